@@ -2,6 +2,8 @@
 // Quantity types of every public interface, and the only two doors between them and SI doubles.
 #pragma once
 
+#include "model/measure.h" // first: its enumerators would shadow the types below
+
 #include <boost/units/absolute.hpp>
 #include <boost/units/base_dimension.hpp>
 #include <boost/units/base_unit.hpp>

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Kinds of electrical equipment of the catalogue.
+#pragma once
+
+#include "model/equipment/rack_type.h"
+
+namespace hallwright::model {
+
+struct TransformerType {
+    FootprintFigures footprint;
+    std::optional<Power> rating; // VA
+    std::optional<LineVoltage> primary;
+    std::optional<LineVoltage> secondary;
+    std::optional<Power> noLoadLoss;
+    std::optional<Power> loadLoss; // at rating
+    std::optional<double> impedance; // uk, fraction
+    std::string vectorGroup;
+    std::optional<Money> priceLow;
+    std::optional<Money> priceHigh;
+    friend bool operator==(const TransformerType&, const TransformerType&) = default;
+};
+
+// Static UPS; loss over rating = lossConstant + lossLinear·l + lossQuadratic·l², l = load over rating.
+struct UpsType {
+    FootprintFigures footprint;
+    std::optional<Power> rating; // W at the output
+    std::optional<double> lossConstant;
+    std::optional<double> lossLinear;
+    std::optional<double> lossQuadratic;
+    std::optional<double> inputPowerFactor;
+    std::optional<Duration> batteryTime; // at rating
+    std::optional<Money> priceLow;
+    std::optional<Money> priceHigh;
+    friend bool operator==(const UpsType&, const UpsType&) = default;
+};
+
+struct SwitchboardType {
+    FootprintFigures footprint;
+    std::optional<Current> rating;
+    std::optional<Current> shortTimeWithstand; // Icw, 1 s
+    std::optional<Money> priceLow;
+    std::optional<Money> priceHigh;
+    friend bool operator==(const SwitchboardType&, const SwitchboardType&) = default;
+};
+
+struct BuswayType {
+    std::optional<Current> rating;
+    std::optional<ResistancePerLength> resistance; // per phase at operating temperature
+    std::optional<ResistancePerLength> reactance;
+    std::optional<Current> shortTimeWithstand;
+    std::optional<Money> pricePerMetreLow;
+    std::optional<Money> pricePerMetreHigh;
+    friend bool operator==(const BuswayType&, const BuswayType&) = default;
+};
+
+struct BreakerType {
+    std::optional<Current> rating;
+    std::optional<Current> breakingCapacity; // Icu
+    std::optional<Money> priceLow;
+    std::optional<Money> priceHigh;
+    friend bool operator==(const BreakerType&, const BreakerType&) = default;
+};
+
+enum class PduPlacement { Floor, Remote, InRack }; // Remote: RPP
+std::span<const Choice> choicesOf(PduPlacement);
+
+struct PduType {
+    PduPlacement placement = PduPlacement::InRack;
+    FootprintFigures footprint;
+    std::optional<Power> rating; // VA
+    std::optional<Current> inputCurrent;
+    std::optional<LineVoltage> voltage;
+    std::optional<Money> priceLow;
+    std::optional<Money> priceHigh;
+    friend bool operator==(const PduType&, const PduType&) = default;
+};
+
+struct GeneratorType {
+    FootprintFigures footprint;
+    std::optional<Power> rating; // W, prime or data-centre rating
+    std::optional<LineVoltage> voltage;
+    std::optional<double> subtransientReactance; // xd'', per unit
+    std::optional<double> firstStep;             // largest first load step over rating
+    std::optional<Money> priceLow;
+    std::optional<Money> priceHigh;
+    friend bool operator==(const GeneratorType&, const GeneratorType&) = default;
+};
+
+struct CableType {
+    std::optional<double> crossSection; // mm2
+    std::optional<Current> ampacity;    // reference conditions of the source
+    std::optional<ResistancePerLength> resistance;
+    std::optional<ResistancePerLength> reactance;
+    friend bool operator==(const CableType&, const CableType&) = default;
+};
+
+// Switch of a fabric.
+struct NetworkSwitchType {
+    int radix = 0;
+    std::optional<Bandwidth> portRate;
+    std::optional<Power> power;
+    std::optional<double> rackUnits;
+    std::optional<Money> priceLow;
+    std::optional<Money> priceHigh;
+    friend bool operator==(const NetworkSwitchType&, const NetworkSwitchType&) = default;
+};
+
+// Optical module or cable of one length class.
+struct OpticType {
+    std::optional<Bandwidth> rate;
+    std::optional<Length> reach;
+    std::optional<Power> power;
+    std::optional<Money> priceLow;
+    std::optional<Money> priceHigh;
+    friend bool operator==(const OpticType&, const OpticType&) = default;
+};
+
+} // namespace hallwright::model

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How liquid-cooled racks get their coolant and the hall its air (recipes.md).
+#pragma once
+
+#include "model/equipment/cooling_types.h"
+#include "model/fields.h"
+
+namespace hallwright::model {
+
+enum class CduScheme { InRack, InRow, RowEnd, Room };
+std::span<const Choice> choicesOf(CduScheme);
+enum class UnitRedundancy { N, NPlus1, NPlus2 };
+std::span<const Choice> choicesOf(UnitRedundancy);
+enum class ReturnPath { Direct, Reverse };
+std::span<const Choice> choicesOf(ReturnPath);
+enum class FlowControl { FixedSpeed, ConstantPressure, BalancedValves, PressureIndependent };
+std::span<const Choice> choicesOf(FlowControl);
+enum class Coolant { Water, Pg25Ashrae, Pg25Dowfrost };
+std::span<const Choice> choicesOf(Coolant);
+
+struct CoolantRecipe {
+    HallId id; // of the hall it belongs to
+    CduScheme cdu = CduScheme::RowEnd;
+    TypeId cduType;                              // none: the smallest catalogue CDU that fits
+    int racksPerGroup = 0;                       // 0: one group per row
+    UnitRedundancy redundancy = UnitRedundancy::NPlus1;
+    ReturnPath returnPath = ReturnPath::Reverse;
+    PipeMaterial pipe = PipeMaterial::Stainless;
+    Velocity velocityLimit = fromSi<Velocity>(2.1);
+    PressureGradient gradientLimit = fromSi<PressureGradient>(300.0);
+    Coolant fluid = Coolant::Pg25Ashrae;
+    Temperature supplySetPoint = celsius(35);
+    FlowControl control = FlowControl::PressureIndependent;
+    Temperature facilitySupply = celsius(30);
+    double facilityFlowPerKw = 1.5;              // L/min per kW of CDU heat
+    Volume bufferVolume{};
+    friend bool operator==(const CoolantRecipe&, const CoolantRecipe&) = default;
+};
+
+enum class AirScheme { Perimeter, InRow, FanWall, RearDoor };
+std::span<const Choice> choicesOf(AirScheme);
+enum class Containment { None, HotAisle, ColdAisle, Chimney };
+std::span<const Choice> choicesOf(Containment);
+
+struct AirRecipe {
+    HallId id; // of the hall it belongs to
+    AirScheme cooling = AirScheme::Perimeter;
+    TypeId unitType;                             // none: the catalogue's default of the scheme
+    Containment containment = Containment::HotAisle;
+    UnitRedundancy redundancy = UnitRedundancy::NPlus1;
+    Temperature supply = celsius(24);
+    Temperature dewPoint = celsius(15);          // of the hall air, for condensation margins
+    double leakage = 0.05;                       // share of the supply air that bypasses the racks
+    friend bool operator==(const AirRecipe&, const AirRecipe&) = default;
+};
+
+template <>
+const std::vector<Field<CoolantRecipe>>& fields<CoolantRecipe>();
+template <>
+const std::vector<Field<AirRecipe>>& fields<AirRecipe>();
+
+} // namespace hallwright::model

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a hall is fed: the choices from which the electrical network is derived (recipes.md).
+#pragma once
+
+#include "model/fields.h"
+
+namespace hallwright::model {
+
+enum class DistributionSystem { Ac400, Ac415, Ac480, Dc400, Dc800 };
+std::span<const Choice> choicesOf(DistributionSystem);
+enum class RedundancyPattern { N, NPlus1, TwoN, TwoNPlus1, ThreeNOverTwo, FourNOverThree, BlockRedundant, NPlus2C };
+std::span<const Choice> choicesOf(RedundancyPattern);
+enum class RackDistribution { Busway, RemotePanel };
+std::span<const Choice> choicesOf(RackDistribution);
+enum class ContinuousRule { EightyPercent, HundredPercent };
+std::span<const Choice> choicesOf(ContinuousRule);
+enum class WiringStandard { Iec, Nec };
+std::span<const Choice> choicesOf(WiringStandard);
+
+struct PowerRecipe {
+    HallId id; // of the hall it belongs to
+    DistributionSystem system = DistributionSystem::Ac415;
+    RedundancyPattern pattern = RedundancyPattern::TwoN;
+    Power blockSize = kilowatts(2500);      // VA of a transformer + UPS + board chain
+    LineVoltage mediumVoltage = lineVolts(11000);
+    Power utilityFaultLevel = kilowatts(250e3); // VA, three-phase, at the medium-voltage board
+    RackDistribution distribution = RackDistribution::Busway;
+    int racksPerBusway = 0;                 // 0: as many as the largest busway carries
+    ContinuousRule rule = ContinuousRule::EightyPercent;
+    WiringStandard standard = WiringStandard::Iec;
+    double upsMinutes = 5.0;
+    double ambientC = 30.0;
+    Length boardX{};                        // where the feeders enter the hall
+    Length boardY{};
+    friend bool operator==(const PowerRecipe&, const PowerRecipe&) = default;
+};
+
+template <>
+const std::vector<Field<PowerRecipe>>& fields<PowerRecipe>();
+
+// Nominal line-to-line voltage of an AC system, or pole-to-pole of a DC one.
+LineVoltage nominalVoltage(DistributionSystem system);
+
+} // namespace hallwright::model

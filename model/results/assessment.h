@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything an evaluation says of one alternative; immutable, tied to its plan by fingerprint.
+#pragma once
+
+#include "model/economics/tco.h"
+#include "model/results/finding.h"
+#include "model/results/kpi.h"
+#include "model/results/results.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace hallwright::model {
+
+struct Assessment {
+    AlternativeId alternative;
+    std::string name;
+    std::uint64_t fingerprint = 0; // of project and alternative (plan.h)
+    std::string caseName = "design";
+    std::vector<RackResult> racks;       // sorted by id; of repeated halls once
+    std::vector<ElementResult> elements; // sorted by key
+    std::vector<Finding> findings;       // errors first
+    std::vector<KpiValue> kpis;          // in catalogue order
+    TcoResult tco;
+    std::vector<Convergence> convergence;
+    Duration time{};                     // of the whole evaluation
+    friend bool operator==(const Assessment&, const Assessment&) = default;
+
+    const RackResult* rack(RackId id) const;
+    const ElementResult* element(const std::string& key) const;
+    std::optional<double> kpi(std::string_view key) const; // in the key's unit
+};
+
+} // namespace hallwright::model

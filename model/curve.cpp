@@ -68,18 +68,21 @@ CurveReading read(const Curve& curve, double x)
 Result<Curve> checked(Curve curve, const std::string& where)
 {
     if (curve.x.size() != curve.y.size() || curve.x.size() < 2)
-        return fail(FaultCode::InvalidInput,
-                    {QT_TRANSLATE_NOOP("model", "a curve needs two or more points with both values"), {}},
-                    where);
+        return fail(
+            FaultCode::InvalidInput,
+            {QT_TRANSLATE_NOOP("model", "a curve needs two or more points with both values"), {}},
+            where);
     for (std::size_t i = 0; i < curve.x.size(); ++i) {
         if (!std::isfinite(curve.x[i]) || !std::isfinite(curve.y[i]))
-            return fail(FaultCode::InvalidInput,
-                        {QT_TRANSLATE_NOOP("model", "point {0} of the curve is not a finite number"),
-                         {std::to_string(i + 1)}},
-                        where);
+            return fail(
+                FaultCode::InvalidInput,
+                {QT_TRANSLATE_NOOP("model", "point {0} of the curve is not a finite number"),
+                 {std::to_string(i + 1)}},
+                where);
         if (i > 0 && curve.x[i] <= curve.x[i - 1])
             return fail(FaultCode::InvalidInput,
-                        {QT_TRANSLATE_NOOP("model", "the first values of a curve must rise: point {0} does not"),
+                        {QT_TRANSLATE_NOOP(
+                             "model", "the first values of a curve must rise: point {0} does not"),
                          {std::to_string(i + 1)}},
                         where);
     }

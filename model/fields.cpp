@@ -148,7 +148,8 @@ Result<FieldValue> checkedValue(const FieldInfo& info, FieldValue value)
                                               {info.key, kindText(info.kind)}});
     if (const auto* number = std::get_if<double>(&value))
         return checkedNumber(info, value, *number);
-    if (const auto* count = std::get_if<std::int64_t>(&value); count && info.kind == FieldKind::Count)
+    if (const auto* count = std::get_if<std::int64_t>(&value);
+        count && info.kind == FieldKind::Count)
         return checkedNumber(info, value, static_cast<double>(*count));
     if (info.kind == FieldKind::Reference && std::get<std::int64_t>(value) < 0)
         return notA(info, std::to_string(std::get<std::int64_t>(value)));
@@ -204,8 +205,9 @@ Result<FieldValue> parseFileText(const FieldInfo& info, std::string_view text)
         return notA(info, text);
     }
     if (info.kind == FieldKind::Curve)
-        return parseCurveText(info, text).and_then(
-            [&](const FieldValue& v) { return checkedValue(info, v); });
+        return parseCurveText(info, text).and_then([&](const FieldValue& v) {
+            return checkedValue(info, v);
+        });
     double number = 0.0;
     const auto end = text.data() + text.size();
     const auto readNumber = std::from_chars(text.data(), end, number);

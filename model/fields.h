@@ -44,8 +44,8 @@ struct FieldInfo {
     double max = std::numeric_limits<double>::infinity();
     bool mayBeUnknown = false;
     std::span<const Choice> choices{};
-    const char* group = "";  // source text of the inspector group
-    const char* help = "";   // source text: meaning and source of the default
+    const char* group = ""; // source text of the inspector group
+    const char* help = "";  // source text: meaning and source of the default
     // "key_unit" as in columns and JSON, or the key where the measure has no unit.
     std::string column() const;
 };
@@ -115,10 +115,7 @@ struct FieldCodec<std::string> {
 template <>
 struct FieldCodec<Curve> {
     static constexpr FieldKind kind = FieldKind::Curve;
-    static FieldValue toValue(const Curve& v)
-    {
-        return v.empty() ? FieldValue{} : FieldValue{v};
-    }
+    static FieldValue toValue(const Curve& v) { return v.empty() ? FieldValue{} : FieldValue{v}; }
     static Curve fromValue(const FieldValue& v)
     {
         return std::holds_alternative<std::monostate>(v) ? Curve{} : std::get<Curve>(v);
@@ -179,7 +176,9 @@ struct FieldCodec<std::optional<T>> {
 // entries are in the order of the enumerators.
 template <class E>
 concept ChoiceEnum = std::is_enum_v<E> && requires(E e) {
-    { choicesOf(e) } -> std::convertible_to<std::span<const Choice>>;
+    {
+        choicesOf(e)
+    } -> std::convertible_to<std::span<const Choice>>;
 };
 template <ChoiceEnum E>
 struct FieldCodec<E> {
@@ -217,7 +216,8 @@ struct Unwrapped<std::optional<T>> {
 } // namespace detail
 
 // Makes the field that reaches `reach(row)` (a function giving a reference to the member):
-//   field<Rack>({.key = "x", .title = "X", .measure = Measure::Length}, [](auto& r) -> auto& { return r.x; })
+//   field<Rack>({.key = "x", .title = "X", .measure = Measure::Length}, [](auto& r) -> auto& {
+//   return r.x; })
 template <class Row, class Reach>
 Field<Row> field(FieldInfo info, Reach reach)
 {

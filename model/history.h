@@ -14,8 +14,8 @@ public:
     explicit History(Project first);
 
     const Project& current() const { return steps_[at_].project; }
-    // Adds a step after the current one; steps that had been undone are dropped. A non-empty gesture
-    // equal to the newest step's replaces that step (a drag is one step while it lasts).
+    // Adds a step after the current one; steps that had been undone are dropped. A non-empty
+    // gesture equal to the newest step's replaces that step (a drag is one step while it lasts).
     void push(Project project, Message name, const std::string& gesture = {});
     bool canUndo() const { return at_ > 0; }
     bool canRedo() const { return at_ + 1 < steps_.size(); }

@@ -29,7 +29,18 @@ using WaiverId = Id<struct WaiverTag>;
 using NoteId = Id<struct NoteTag>;
 using InputId = Id<struct InputTag>; // an economic or reliability input
 
-enum class ElementKind { Project, Site, Alternative, Hall, Row, Rack, Unit, Superpod, Type, Element };
+enum class ElementKind {
+    Project,
+    Site,
+    Alternative,
+    Hall,
+    Row,
+    Rack,
+    Unit,
+    Superpod,
+    Type,
+    Element
+};
 
 // Names one thing of a plan: a row by number, a derived element by its key text.
 struct ElementRef {
@@ -42,13 +53,34 @@ struct ElementRef {
 // "rack/1234", "element/h1/power/A/busway/r12", "project".
 std::string text(const ElementRef& ref);
 
-inline ElementRef refTo(HallId id) { return {ElementKind::Hall, id.number, {}}; }
-inline ElementRef refTo(RowId id) { return {ElementKind::Row, id.number, {}}; }
-inline ElementRef refTo(RackId id) { return {ElementKind::Rack, id.number, {}}; }
-inline ElementRef refTo(UnitId id) { return {ElementKind::Unit, id.number, {}}; }
-inline ElementRef refTo(SuperpodId id) { return {ElementKind::Superpod, id.number, {}}; }
-inline ElementRef refTo(TypeId id) { return {ElementKind::Type, id.number, {}}; }
-inline ElementRef refTo(std::string key) { return {ElementKind::Element, 0, std::move(key)}; }
+inline ElementRef refTo(HallId id)
+{
+    return {ElementKind::Hall, id.number, {}};
+}
+inline ElementRef refTo(RowId id)
+{
+    return {ElementKind::Row, id.number, {}};
+}
+inline ElementRef refTo(RackId id)
+{
+    return {ElementKind::Rack, id.number, {}};
+}
+inline ElementRef refTo(UnitId id)
+{
+    return {ElementKind::Unit, id.number, {}};
+}
+inline ElementRef refTo(SuperpodId id)
+{
+    return {ElementKind::Superpod, id.number, {}};
+}
+inline ElementRef refTo(TypeId id)
+{
+    return {ElementKind::Type, id.number, {}};
+}
+inline ElementRef refTo(std::string key)
+{
+    return {ElementKind::Element, 0, std::move(key)};
+}
 
 } // namespace hallwright::model
 

@@ -10,18 +10,66 @@ enum class UnitSystem { Si, Ip };
 
 // Each measure fixes one unit for files, columns and JSON keys, and one per unit system for people.
 enum class Measure {
-    None, Count, Fraction, Angle, Length, PipeDiameter, ParticleSize, Area, Volume, Mass, MassPerArea,
-    Power, PowerLarge, PowerSmall, ApparentPower, PowerPerArea, Energy, Voltage, VoltageKv, Current,
-    FaultCurrent, Frequency, Resistance, ResistancePerLength, Temperature, TemperatureDifference,
-    CoolantFlow, AirFlow, Pressure, Head, PressureGradient, Velocity, Density, HeatConductance,
-    ThermalResistance, Seconds, Minutes, Hours, Days, Years, Money, MoneyPerPower, MoneyPerEnergy,
-    MoneyPerMass, MoneyPerVolume, MoneyPerYear, MoneyPerPowerMonth, Carbon, CarbonPerEnergy,
-    Information, Bandwidth, LinkRate, ComputeRate, FlowPerPower, AirFlowPerPower
+    None,
+    Count,
+    Fraction,
+    Angle,
+    Length,
+    PipeDiameter,
+    ParticleSize,
+    Area,
+    Volume,
+    Mass,
+    MassPerArea,
+    Power,
+    PowerLarge,
+    PowerSmall,
+    ApparentPower,
+    PowerPerArea,
+    Energy,
+    Voltage,
+    VoltageKv,
+    Current,
+    FaultCurrent,
+    Frequency,
+    Resistance,
+    ResistancePerLength,
+    Temperature,
+    TemperatureDifference,
+    CoolantFlow,
+    AirFlow,
+    Pressure,
+    Head,
+    PressureGradient,
+    Velocity,
+    Density,
+    HeatConductance,
+    ThermalResistance,
+    Seconds,
+    Minutes,
+    Hours,
+    Days,
+    Years,
+    Money,
+    MoneyPerPower,
+    MoneyPerEnergy,
+    MoneyPerMass,
+    MoneyPerVolume,
+    MoneyPerYear,
+    MoneyPerPowerMonth,
+    Carbon,
+    CarbonPerEnergy,
+    Information,
+    Bandwidth,
+    LinkRate,
+    ComputeRate,
+    FlowPerPower,
+    AirFlowPerPower
 };
 
 struct MeasureUnit {
-    const char* symbol;  // "kW", "°C"
-    double perSi;        // shown = si * perSi + offset
+    const char* symbol; // "kW", "°C"
+    double perSi;       // shown = si * perSi + offset
     double offset;
 };
 

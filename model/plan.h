@@ -75,10 +75,10 @@ struct Project {
     std::string currency = "USD";
     int priceYear = 2025;
     Site site;
-    Table<EquipmentType> types;  // catalogue entries in use, copied with their sources
-    Table<Input> inputs;         // only those the user changed; defaults: economics/price_book.h
+    Table<EquipmentType> types; // catalogue entries in use, copied with their sources
+    Table<Input> inputs;        // only those the user changed; defaults: economics/price_book.h
     std::vector<Alternative> alternatives;
-    std::uint32_t lastId = 0;    // the highest id minted so far
+    std::uint32_t lastId = 0; // the highest id minted so far
     friend bool operator==(const Project&, const Project&) = default;
 
     const Alternative* find(AlternativeId id) const;
@@ -93,7 +93,7 @@ const std::vector<Field<Waiver>>& fields<Waiver>();
 template <>
 const std::vector<Field<Note>>& fields<Note>();
 template <>
-const std::vector<Field<Project>>& fields<Project>();     // name, client, author, currency, year
+const std::vector<Field<Project>>& fields<Project>(); // name, client, author, currency, year
 template <>
 const std::vector<Field<Alternative>>& fields<Alternative>(); // name, description
 

@@ -13,7 +13,7 @@ struct PlanDiff {
     TableDiff<Unit> units;
     TableDiff<Superpod> superpods;
     TableDiff<Waiver> waivers;
-    bool recipes = false;  // any recipe, override or the workload
+    bool recipes = false; // any recipe, override or the workload
     bool notes = false;
     bool empty() const;
 };

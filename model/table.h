@@ -30,7 +30,10 @@ public:
     struct Chunk {
         std::vector<Row> rows;
         mutable std::atomic<std::uint64_t> hash{0}; // 0: not computed yet
-        explicit Chunk(std::vector<Row> r) : rows(std::move(r)) {}
+        explicit Chunk(std::vector<Row> r)
+            : rows(std::move(r))
+        {
+        }
     };
 
     class Iterator {
@@ -42,7 +45,9 @@ public:
         using reference = const Row&;
         Iterator() = default;
         Iterator(const Table* table, std::size_t chunk, std::size_t row)
-            : table_(table), chunk_(chunk), row_(row)
+            : table_(table)
+            , chunk_(chunk)
+            , row_(row)
         {
         }
         reference operator*() const { return (*table_->spine_)[chunk_]->rows[row_]; }
@@ -72,8 +77,15 @@ public:
         std::size_t row_ = 0;
     };
 
-    Table() : spine_(std::make_shared<const Spine>()) {}
-    explicit Table(std::vector<Row> rows) : Table() { *this = with(std::move(rows)); }
+    Table()
+        : spine_(std::make_shared<const Spine>())
+    {
+    }
+    explicit Table(std::vector<Row> rows)
+        : Table()
+    {
+        *this = with(std::move(rows));
+    }
 
     std::size_t size() const { return size_; }
     bool empty() const { return size_ == 0; }
@@ -86,8 +98,9 @@ public:
         if (chunk == spine_->end())
             return nullptr;
         const auto& rows = (*chunk)->rows;
-        const auto row = std::lower_bound(rows.begin(), rows.end(), id,
-                                          [](const Row& r, IdType wanted) { return r.id < wanted; });
+        const auto row =
+            std::lower_bound(rows.begin(), rows.end(), id,
+                             [](const Row& r, IdType wanted) { return r.id < wanted; });
         return row != rows.end() && row->id == id ? &*row : nullptr;
     }
 

@@ -21,8 +21,8 @@ std::span<const Choice> choicesOf(Coolant);
 struct CoolantRecipe {
     HallId id; // of the hall it belongs to
     CduScheme cdu = CduScheme::RowEnd;
-    TypeId cduType;                              // none: the smallest catalogue CDU that fits
-    int racksPerGroup = 0;                       // 0: one group per row
+    TypeId cduType;        // none: the smallest catalogue CDU that fits
+    int racksPerGroup = 0; // 0: one group per row
     UnitRedundancy redundancy = UnitRedundancy::NPlus1;
     ReturnPath returnPath = ReturnPath::Reverse;
     PipeMaterial pipe = PipeMaterial::Stainless;
@@ -32,7 +32,7 @@ struct CoolantRecipe {
     Temperature supplySetPoint = celsius(35);
     FlowControl control = FlowControl::PressureIndependent;
     Temperature facilitySupply = celsius(30);
-    double facilityFlowPerKw = 1.5;              // L/min per kW of CDU heat
+    FlowPerPower facilityFlow = litresPerMinute(1.5) / kilowatts(1); // per CDU heat
     Volume bufferVolume{};
     friend bool operator==(const CoolantRecipe&, const CoolantRecipe&) = default;
 };
@@ -45,12 +45,12 @@ std::span<const Choice> choicesOf(Containment);
 struct AirRecipe {
     HallId id; // of the hall it belongs to
     AirScheme cooling = AirScheme::Perimeter;
-    TypeId unitType;                             // none: the catalogue's default of the scheme
+    TypeId unitType; // none: the catalogue's default of the scheme
     Containment containment = Containment::HotAisle;
     UnitRedundancy redundancy = UnitRedundancy::NPlus1;
     Temperature supply = celsius(24);
-    Temperature dewPoint = celsius(15);          // of the hall air, for condensation margins
-    double leakage = 0.05;                       // share of the supply air that bypasses the racks
+    Temperature dewPoint = celsius(15); // of the hall air, for condensation margins
+    double leakage = 0.05;              // share of the supply air that bypasses the racks
     friend bool operator==(const AirRecipe&, const AirRecipe&) = default;
 };
 

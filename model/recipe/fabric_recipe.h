@@ -12,7 +12,7 @@ std::span<const Choice> choicesOf(FabricTopology);
 struct FabricRecipe {
     HallId id; // of the hall it belongs to
     FabricTopology topology = FabricTopology::RailOptimised;
-    TypeId switchType;           // none: the catalogue's default of the rack's port rate
+    TypeId switchType; // none: the catalogue's default of the rack's port rate
     double oversubscription = 1.0;
     friend bool operator==(const FabricRecipe&, const FabricRecipe&) = default;
 };

@@ -8,7 +8,16 @@ namespace hallwright::model {
 
 enum class DistributionSystem { Ac400, Ac415, Ac480, Dc400, Dc800 };
 std::span<const Choice> choicesOf(DistributionSystem);
-enum class RedundancyPattern { N, NPlus1, TwoN, TwoNPlus1, ThreeNOverTwo, FourNOverThree, BlockRedundant, NPlus2C };
+enum class RedundancyPattern {
+    N,
+    NPlus1,
+    TwoN,
+    TwoNPlus1,
+    ThreeNOverTwo,
+    FourNOverThree,
+    BlockRedundant,
+    NPlus2C
+};
 std::span<const Choice> choicesOf(RedundancyPattern);
 enum class RackDistribution { Busway, RemotePanel };
 std::span<const Choice> choicesOf(RackDistribution);
@@ -21,16 +30,16 @@ struct PowerRecipe {
     HallId id; // of the hall it belongs to
     DistributionSystem system = DistributionSystem::Ac415;
     RedundancyPattern pattern = RedundancyPattern::TwoN;
-    Power blockSize = kilowatts(2500);      // VA of a transformer + UPS + board chain
+    Power blockSize = kilowatts(2500); // VA of a transformer + UPS + board chain
     LineVoltage mediumVoltage = lineVolts(11000);
     Power utilityFaultLevel = kilowatts(250e3); // VA, three-phase, at the medium-voltage board
     RackDistribution distribution = RackDistribution::Busway;
-    int racksPerBusway = 0;                 // 0: as many as the largest busway carries
+    int racksPerBusway = 0; // 0: as many as the largest busway carries
     ContinuousRule rule = ContinuousRule::EightyPercent;
     WiringStandard standard = WiringStandard::Iec;
-    double upsMinutes = 5.0;
-    double ambientC = 30.0;
-    Length boardX{};                        // where the feeders enter the hall
+    Duration upsTime = seconds(300);   // battery at full load
+    Temperature ambient = celsius(30); // of conductors
+    Length boardX{};                   // where the feeders enter the hall
     Length boardY{};
     friend bool operator==(const PowerRecipe&, const PowerRecipe&) = default;
 };

@@ -24,7 +24,7 @@ struct Assessment {
     std::vector<KpiValue> kpis;          // in catalogue order
     TcoResult tco;
     std::vector<Convergence> convergence;
-    Duration time{};                     // of the whole evaluation
+    Duration time{}; // of the whole evaluation
     friend bool operator==(const Assessment&, const Assessment&) = default;
 
     const RackResult* rack(RackId id) const;

@@ -22,9 +22,9 @@ struct Finding {
     std::optional<double> value;      // SI, of `measure`
     std::optional<double> limit;      // SI
     Measure measure = Measure::None;
-    std::optional<double> marginPct;  // (limit − value)/limit · 100; negative: over the limit
-    std::string contingency;          // "loss of h1/power/A/ups": empty in the normal state
-    std::string reference;            // the rule's source
+    std::optional<double> marginPct; // (limit − value)/limit · 100; negative: over the limit
+    std::string contingency;         // "loss of h1/power/A/ups": empty in the normal state
+    std::string reference;           // the rule's source
     bool waived = false;
     std::string waiverReason;
     friend bool operator==(const Finding&, const Finding&) = default;

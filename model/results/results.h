@@ -14,7 +14,7 @@ namespace hallwright::model {
 
 // How a solver came to its answer; always filled, also where it failed.
 struct Convergence {
-    std::string part;         // "power h1", "coolant h1", "power ⇄ thermal"
+    std::string part; // "power h1", "coolant h1", "power ⇄ thermal"
     bool converged = false;
     int iterations = 0;
     double residual = 0.0;
@@ -27,10 +27,10 @@ struct Convergence {
 // One feed of a rack.
 struct FeedResult {
     char letter = 'A';
-    Current current{};       // normal state, TDP
-    Current currentAlone{};  // when it carries the rack alone; equal where there is one feed
-    double voltage = 0.0;    // per unit at the rack inlet, normal state
-    std::string element;     // key of the busway or panel that feeds it
+    Current current{};      // normal state, TDP
+    Current currentAlone{}; // when it carries the rack alone; equal where there is one feed
+    double voltage = 0.0;   // per unit at the rack inlet, normal state
+    std::string element;    // key of the busway or panel that feeds it
     friend bool operator==(const FeedResult&, const FeedResult&) = default;
 };
 
@@ -40,7 +40,7 @@ struct RackResult {
     Power typical{};
     Power tdp{};
     Power peak{};
-    bool powerKnown = true;       // false: the type states no power at all
+    bool powerKnown = true; // false: the type states no power at all
     Power liquidHeat{};
     Power airHeat{};
     std::optional<VolumeFlow> flowNeed;
@@ -48,7 +48,7 @@ struct RackResult {
     std::optional<Temperature> supply;
     std::optional<Temperature> returned;
     std::optional<Pressure> drop;
-    std::optional<Temperature> component;      // hottest sourced component
+    std::optional<Temperature> component; // hottest sourced component
     std::optional<Temperature> componentLimit;
     std::optional<VolumeFlow> airflowNeed;
     std::optional<Temperature> airInlet;
@@ -56,7 +56,7 @@ struct RackResult {
     std::optional<MassPerArea> floorLoadSpread; // mass over footprint and half the clearances
     std::string loop;                           // key of its coolant group
     std::vector<FeedResult> feeds;
-    std::optional<double> voltageDrop;          // fraction, utility to inlet, worst feed
+    std::optional<double> voltageDrop; // fraction, utility to inlet, worst feed
     friend bool operator==(const RackResult&, const RackResult&) = default;
 };
 
@@ -64,26 +64,26 @@ enum class ElementGroup { Electrical, Hydraulic, AirSide };
 
 // A derived element with what is known of it in the normal state.
 struct ElementResult {
-    std::string key;          // "h1/power/A/busway/r12"
-    std::string kind;         // "transformer", "ups", "switchboard", "busway", "cdu", "pipe", "crah", …
+    std::string key;  // "h1/power/A/busway/r12"
+    std::string kind; // "transformer", "ups", "switchboard", "busway", "cdu", "pipe", "crah", …
     ElementGroup group = ElementGroup::Electrical;
     HallId hall;
-    std::string type;         // catalogue key chosen
-    std::string rating;       // words, for tables: "2.5 MVA", "1,000 A", "DN 100"
-    std::optional<double> loading;        // of what it may carry, 1 = full
-    std::optional<double> loadingWorst;   // under the worst single failure
+    std::string type;                   // catalogue key chosen
+    std::string rating;                 // words, for tables: "2.5 MVA", "1,000 A", "DN 100"
+    std::optional<double> loading;      // of what it may carry, 1 = full
+    std::optional<double> loadingWorst; // under the worst single failure
     std::string worstContingency;
-    std::optional<Power> power;           // through it, at its output
+    std::optional<Power> power; // through it, at its output
     std::optional<Power> loss;
     std::optional<Current> current;
     std::optional<Length> length;
     std::optional<VolumeFlow> flow;
     std::optional<Pressure> drop;
     std::optional<Velocity> velocity;
-    std::optional<Temperature> supply;    // secondary supply of a CDU, supply air of a CRAH
+    std::optional<Temperature> supply; // secondary supply of a CDU, supply air of a CRAH
     std::optional<Temperature> returned;
-    std::optional<Power> electrical;      // of pumps and fans
-    int count = 1;                        // equal units behind this key
+    std::optional<Power> electrical; // of pumps and fans
+    int count = 1;                   // equal units behind this key
     friend bool operator==(const ElementResult&, const ElementResult&) = default;
 };
 

@@ -12,9 +12,9 @@ namespace hallwright::model {
 // The place: one per project.
 struct Site {
     std::string name = "Site";
-    std::string place;                      // town, country: words for the report
-    Length altitude{};                      // above sea level
-    std::optional<Power> utilityLimit;      // agreed maximum demand at the meter
+    std::string place;                 // town, country: words for the report
+    Length altitude{};                 // above sea level
+    std::optional<Power> utilityLimit; // agreed maximum demand at the meter
     std::optional<Area> plotArea;
     friend bool operator==(const Site&, const Site&) = default;
 };
@@ -30,24 +30,24 @@ struct Point {
 struct Hall {
     HallId id;
     std::string label;
-    Length width = metres(20);       // along x; the bounding box where there is an outline
-    Length depth = metres(12);       // along y
+    Length width = metres(20); // along x; the bounding box where there is an outline
+    Length depth = metres(12); // along y
     Length clearHeight = metres(4.5);
-    std::string outline;             // polygon "x,y x,y …" in m; empty: the rectangle
-    Length tile = metres(0.6);       // grid pitch
+    std::string outline;       // polygon "x,y x,y …" in m; empty: the rectangle
+    Length tile = metres(0.6); // grid pitch
     int count = 1;
-    Length siteX{};                  // position of its corner on the site
+    Length siteX{}; // position of its corner on the site
     Length siteY{};
-    std::optional<MassPerArea> floorLimit;      // uniform load
-    std::optional<Mass> pointLimit;             // per foot
-    std::optional<Mass> tileLimit;              // per tile
-    std::optional<Mass> rollingLimit;           // of a loaded rack on the route in
-    std::optional<Power> powerLimit;            // electrical, of one hall
+    std::optional<MassPerArea> floorLimit; // uniform load
+    std::optional<Mass> pointLimit;        // per foot
+    std::optional<Mass> tileLimit;         // per tile
+    std::optional<Mass> rollingLimit;      // of a loaded rack on the route in
+    std::optional<Power> powerLimit;       // electrical, of one hall
     friend bool operator==(const Hall&, const Hall&) = default;
 };
 
-// The outline's corners, of the rectangle where there is no polygon; a Fault where it does not parse
-// or has fewer than three corners.
+// The outline's corners, of the rectangle where there is no polygon; a Fault where it does not
+// parse or has fewer than three corners.
 Result<std::vector<Point>> outlineOf(const Hall& hall);
 bool contains(const std::vector<Point>& outline, Point p);
 Area floorArea(const Hall& hall);

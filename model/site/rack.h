@@ -22,10 +22,10 @@ struct Rack {
     std::string label;
     TypeId type;
     Placement at;
-    RowId row;          // none: it stands alone and is fed as a row of its own
+    RowId row;           // none: it stands alone and is fed as a row of its own
     SuperpodId superpod; // none: its own domain, as its type says
     Status status = Status::Committed;
-    Date energised;     // planned or done; not stated means from the start
+    Date energised;                // planned or done; not stated means from the start
     std::optional<Power> measured; // load, where metered; beside nameplate, never instead of it
     friend bool operator==(const Rack&, const Rack&) = default;
 };
@@ -40,7 +40,7 @@ struct Unit {
     TypeId type;
     Placement at;
     UnitFeed feed = UnitFeed::Both;
-    bool onUps = true;  // its electrical feed is behind a UPS
+    bool onUps = true; // its electrical feed is behind a UPS
     Status status = Status::Committed;
     Date energised;
     friend bool operator==(const Unit&, const Unit&) = default;

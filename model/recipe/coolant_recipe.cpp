@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/recipe/coolant_recipe.h"
+
+namespace hallwright::model {
+
+namespace {
+
+constexpr Choice schemes[] = {{"in_rack", QT_TRANSLATE_NOOP("choice", "In rack")},
+                              {"in_row", QT_TRANSLATE_NOOP("choice", "In row")},
+                              {"row_end", QT_TRANSLATE_NOOP("choice", "Row-end group")},
+                              {"room", QT_TRANSLATE_NOOP("choice", "CDU room")}};
+constexpr Choice redundancies[] = {{"n", "N"}, {"n+1", "N+1"}, {"n+2", "N+2"}};
+constexpr Choice returns[] = {{"direct", QT_TRANSLATE_NOOP("choice", "Direct return")},
+                              {"reverse", QT_TRANSLATE_NOOP("choice", "Reverse return")}};
+constexpr Choice controls[] = {
+    {"fixed_speed", QT_TRANSLATE_NOOP("choice", "Fixed pump speed")},
+    {"constant_pressure", QT_TRANSLATE_NOOP("choice", "Constant differential pressure")},
+    {"balanced_valves", QT_TRANSLATE_NOOP("choice", "Balanced valves")},
+    {"picv", QT_TRANSLATE_NOOP("choice", "Pressure-independent valves")}};
+constexpr Choice fluids[] = {
+    {"water", QT_TRANSLATE_NOOP("choice", "Water")},
+    {"pg25", QT_TRANSLATE_NOOP("choice", "PG25 (ASHRAE 2001 tables, by volume)")},
+    {"pg25_dowfrost", QT_TRANSLATE_NOOP("choice", "PG25 (Dowfrost LC 25)")}};
+constexpr Choice airSchemes[] = {
+    {"perimeter", QT_TRANSLATE_NOOP("choice", "Perimeter CRAH")},
+    {"in_row", QT_TRANSLATE_NOOP("choice", "In-row coolers")},
+    {"fan_wall", QT_TRANSLATE_NOOP("choice", "Fan wall")},
+    {"rear_door", QT_TRANSLATE_NOOP("choice", "Rear-door heat exchangers")}};
+constexpr Choice containments[] = {{"none", QT_TRANSLATE_NOOP("choice", "None")},
+                                   {"hot_aisle", QT_TRANSLATE_NOOP("choice", "Hot aisle")},
+                                   {"cold_aisle", QT_TRANSLATE_NOOP("choice", "Cold aisle")},
+                                   {"chimney", QT_TRANSLATE_NOOP("choice", "Chimney")}};
+
+} // namespace
+
+std::span<const Choice> choicesOf(CduScheme)
+{
+    return schemes;
+}
+std::span<const Choice> choicesOf(UnitRedundancy)
+{
+    return redundancies;
+}
+std::span<const Choice> choicesOf(ReturnPath)
+{
+    return returns;
+}
+std::span<const Choice> choicesOf(FlowControl)
+{
+    return controls;
+}
+std::span<const Choice> choicesOf(Coolant)
+{
+    return fluids;
+}
+std::span<const Choice> choicesOf(AirScheme)
+{
+    return airSchemes;
+}
+std::span<const Choice> choicesOf(Containment)
+{
+    return containments;
+}
+
+template <>
+const std::vector<Field<CoolantRecipe>>& fields<CoolantRecipe>()
+{
+    using R = CoolantRecipe;
+    static const std::vector<Field<R>> list{
+        field<R>({.key = "cdu", .title = QT_TRANSLATE_NOOP("field", "CDU position")},
+                 [](auto& r) -> auto& { return r.cdu; }),
+        field<R>({.key = "cdu_type",
+                  .title = QT_TRANSLATE_NOOP("field", "CDU type"),
+                  .help = QT_TRANSLATE_NOOP(
+                      "field", "None: the smallest catalogue CDU that carries the group")},
+                 [](auto& r) -> auto& { return r.cduType; }),
+        field<R>({.key = "racks_per_group",
+                  .title = QT_TRANSLATE_NOOP("field", "Racks per CDU group"),
+                  .measure = Measure::Count,
+                  .min = 0,
+                  .max = 10000,
+                  .help = QT_TRANSLATE_NOOP("field", "0: one group per row")},
+                 [](auto& r) -> auto& { return r.racksPerGroup; }),
+        field<R>({.key = "redundancy", .title = QT_TRANSLATE_NOOP("field", "CDU redundancy")},
+                 [](auto& r) -> auto& { return r.redundancy; }),
+        field<R>({.key = "return_path", .title = QT_TRANSLATE_NOOP("field", "Return path")},
+                 [](auto& r) -> auto& { return r.returnPath; }),
+        field<R>({.key = "pipe", .title = QT_TRANSLATE_NOOP("field", "Pipe material")},
+                 [](auto& r) -> auto& { return r.pipe; }),
+        field<R>({.key = "velocity_limit",
+                  .title = QT_TRANSLATE_NOOP("field", "Velocity limit of mains"),
+                  .measure = Measure::Velocity,
+                  .min = 0.2,
+                  .max = 6},
+                 [](auto& r) -> auto& { return r.velocityLimit; }),
+        field<R>({.key = "gradient_limit",
+                  .title = QT_TRANSLATE_NOOP("field", "Pressure gradient limit of mains"),
+                  .measure = Measure::PressureGradient,
+                  .min = 10,
+                  .max = 5000},
+                 [](auto& r) -> auto& { return r.gradientLimit; }),
+        field<R>({.key = "fluid", .title = QT_TRANSLATE_NOOP("field", "Coolant")},
+                 [](auto& r) -> auto& { return r.fluid; }),
+        field<R>({.key = "supply_set_point",
+                  .title = QT_TRANSLATE_NOOP("field", "Supply set point"),
+                  .measure = Measure::Temperature,
+                  .min = 278.15,
+                  .max = 333.15},
+                 [](auto& r) -> auto& { return r.supplySetPoint; }),
+        field<R>({.key = "control", .title = QT_TRANSLATE_NOOP("field", "Flow control")},
+                 [](auto& r) -> auto& { return r.control; }),
+        field<R>({.key = "facility_supply",
+                  .title = QT_TRANSLATE_NOOP("field", "Facility water supply"),
+                  .measure = Measure::Temperature,
+                  .min = 275.15,
+                  .max = 333.15},
+                 [](auto& r) -> auto& { return r.facilitySupply; }),
+        field<R>(
+            {.key = "facility_flow",
+             .title = QT_TRANSLATE_NOOP("field", "Facility water flow per heat"),
+             .measure = Measure::FlowPerPower,
+             .min = 0.1 / 60e6,
+             .max = 10 / 60e6,
+             .help = QT_TRANSLATE_NOOP("field", "OCP liquid-to-liquid rating: 1.5 L/min per kW")},
+            [](auto& r) -> auto& { return r.facilityFlow; }),
+        field<R>({.key = "buffer_volume",
+                  .title = QT_TRANSLATE_NOOP("field", "Buffer volume"),
+                  .measure = Measure::Volume,
+                  .min = 0,
+                  .max = 1e4},
+                 [](auto& r) -> auto& { return r.bufferVolume; }),
+    };
+    return list;
+}
+
+template <>
+const std::vector<Field<AirRecipe>>& fields<AirRecipe>()
+{
+    using R = AirRecipe;
+    static const std::vector<Field<R>> list{
+        field<R>({.key = "cooling", .title = QT_TRANSLATE_NOOP("field", "Air cooling")},
+                 [](auto& r) -> auto& { return r.cooling; }),
+        field<R>(
+            {.key = "unit_type",
+             .title = QT_TRANSLATE_NOOP("field", "Air unit type"),
+             .help = QT_TRANSLATE_NOOP("field", "None: the catalogue's default of the scheme")},
+            [](auto& r) -> auto& { return r.unitType; }),
+        field<R>({.key = "containment", .title = QT_TRANSLATE_NOOP("field", "Containment")},
+                 [](auto& r) -> auto& { return r.containment; }),
+        field<R>({.key = "redundancy", .title = QT_TRANSLATE_NOOP("field", "Air unit redundancy")},
+                 [](auto& r) -> auto& { return r.redundancy; }),
+        field<R>({.key = "supply",
+                  .title = QT_TRANSLATE_NOOP("field", "Supply air"),
+                  .measure = Measure::Temperature,
+                  .min = 278.15,
+                  .max = 318.15},
+                 [](auto& r) -> auto& { return r.supply; }),
+        field<R>({.key = "dew_point",
+                  .title = QT_TRANSLATE_NOOP("field", "Hall dew point"),
+                  .measure = Measure::Temperature,
+                  .min = 253.15,
+                  .max = 303.15},
+                 [](auto& r) -> auto& { return r.dewPoint; }),
+        field<R>({.key = "leakage",
+                  .title = QT_TRANSLATE_NOOP("field", "Supply air that bypasses the racks"),
+                  .measure = Measure::Fraction,
+                  .min = 0,
+                  .max = 0.9},
+                 [](auto& r) -> auto& { return r.leakage; }),
+    };
+    return list;
+}
+
+} // namespace hallwright::model

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/recipe/power_recipe.h"
+
+namespace hallwright::model {
+
+namespace {
+
+constexpr Choice systems[] = {{"400_230", "400/230 V AC"},
+                              {"415_240", "415/240 V AC"},
+                              {"480_277", "480/277 V AC"},
+                              {"dc_400", "±400 V DC"},
+                              {"dc_800", "800 V DC"}};
+constexpr Choice patterns[] = {{"n", "N"},
+                               {"n+1", "N+1"},
+                               {"2n", "2N"},
+                               {"2(n+1)", "2(N+1)"},
+                               {"3n/2", "3N/2"},
+                               {"4n/3", "4N/3"},
+                               {"block", QT_TRANSLATE_NOOP("choice", "Block redundant")},
+                               {"n+2c", "N+2C"}};
+constexpr Choice distributions[] = {{"busway", QT_TRANSLATE_NOOP("choice", "Busway")},
+                                    {"rpp", QT_TRANSLATE_NOOP("choice", "Remote power panels")}};
+constexpr Choice rules[] = {{"80", QT_TRANSLATE_NOOP("choice", "80 % of rating")},
+                            {"100", QT_TRANSLATE_NOOP("choice", "100 % rated")}};
+constexpr Choice standards[] = {{"iec", "IEC"}, {"nec", "NEC"}};
+
+} // namespace
+
+std::span<const Choice> choicesOf(DistributionSystem)
+{
+    return systems;
+}
+std::span<const Choice> choicesOf(RedundancyPattern)
+{
+    return patterns;
+}
+std::span<const Choice> choicesOf(RackDistribution)
+{
+    return distributions;
+}
+std::span<const Choice> choicesOf(ContinuousRule)
+{
+    return rules;
+}
+std::span<const Choice> choicesOf(WiringStandard)
+{
+    return standards;
+}
+
+LineVoltage nominalVoltage(DistributionSystem system)
+{
+    switch (system) {
+    case DistributionSystem::Ac400:
+        return lineVolts(400);
+    case DistributionSystem::Ac415:
+        return lineVolts(415);
+    case DistributionSystem::Ac480:
+        return lineVolts(480);
+    case DistributionSystem::Dc400:
+    case DistributionSystem::Dc800:
+        return lineVolts(800);
+    }
+    return lineVolts(415);
+}
+
+template <>
+const std::vector<Field<PowerRecipe>>& fields<PowerRecipe>()
+{
+    using R = PowerRecipe;
+    static const std::vector<Field<R>> list{
+        field<R>({.key = "system", .title = QT_TRANSLATE_NOOP("field", "Distribution voltage")},
+                 [](auto& r) -> auto& { return r.system; }),
+        field<R>({.key = "pattern", .title = QT_TRANSLATE_NOOP("field", "Redundancy")},
+                 [](auto& r) -> auto& { return r.pattern; }),
+        field<R>(
+            {.key = "block_size",
+             .title = QT_TRANSLATE_NOOP("field", "Block size"),
+             .measure = Measure::ApparentPower,
+             .min = 10e3,
+             .max = 20e6,
+             .help = QT_TRANSLATE_NOOP("field", "Rating of one transformer, UPS and board chain")},
+            [](auto& r) -> auto& { return r.blockSize; }),
+        field<R>({.key = "medium_voltage",
+                  .title = QT_TRANSLATE_NOOP("field", "Medium voltage"),
+                  .measure = Measure::VoltageKv,
+                  .min = 1000,
+                  .max = 66000},
+                 [](auto& r) -> auto& { return r.mediumVoltage; }),
+        field<R>({.key = "utility_fault_level",
+                  .title = QT_TRANSLATE_NOOP("field", "Utility fault level"),
+                  .measure = Measure::ApparentPower,
+                  .min = 1e6,
+                  .max = 1e11},
+                 [](auto& r) -> auto& { return r.utilityFaultLevel; }),
+        field<R>(
+            {.key = "distribution", .title = QT_TRANSLATE_NOOP("field", "Distribution to racks")},
+            [](auto& r) -> auto& { return r.distribution; }),
+        field<R>({.key = "racks_per_busway",
+                  .title = QT_TRANSLATE_NOOP("field", "Racks per busway"),
+                  .measure = Measure::Count,
+                  .min = 0,
+                  .max = 1000,
+                  .help = QT_TRANSLATE_NOOP("field", "0: as many as the largest busway carries")},
+                 [](auto& r) -> auto& { return r.racksPerBusway; }),
+        field<R>(
+            {.key = "continuous_rule",
+             .title = QT_TRANSLATE_NOOP("field", "Continuous load rule"),
+             .help = QT_TRANSLATE_NOOP(
+                 "field", "NEC 210.20(A), 215.3: 125 % of continuous load unless 100 % rated")},
+            [](auto& r) -> auto& { return r.rule; }),
+        field<R>({.key = "standard", .title = QT_TRANSLATE_NOOP("field", "Wiring standard")},
+                 [](auto& r) -> auto& { return r.standard; }),
+        field<R>({.key = "ups_time",
+                  .title = QT_TRANSLATE_NOOP("field", "UPS battery time"),
+                  .measure = Measure::Minutes,
+                  .min = 0,
+                  .max = 36000},
+                 [](auto& r) -> auto& { return r.upsTime; }),
+        field<R>({.key = "ambient",
+                  .title = QT_TRANSLATE_NOOP("field", "Ambient of conductors"),
+                  .measure = Measure::Temperature,
+                  .min = 250,
+                  .max = 353.15},
+                 [](auto& r) -> auto& { return r.ambient; }),
+        field<R>({.key = "board_x",
+                  .title = QT_TRANSLATE_NOOP("field", "Feeder entry X"),
+                  .measure = Measure::Length},
+                 [](auto& r) -> auto& { return r.boardX; }),
+        field<R>({.key = "board_y",
+                  .title = QT_TRANSLATE_NOOP("field", "Feeder entry Y"),
+                  .measure = Measure::Length},
+                 [](auto& r) -> auto& { return r.boardY; }),
+    };
+    return list;
+}
+
+} // namespace hallwright::model

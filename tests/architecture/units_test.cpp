@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where typed quantities may turn into plain numbers: only where a network is compiled, results are
+// published, and at the edges of text, files, fields and money.
+#include "tests/architecture/tree.h"
+#include "tests/support/test_program.h"
+
+#include <QObject>
+#include <QRegularExpression>
+
+using hallwright::tests::codeLines;
+using hallwright::tests::programRooms;
+using hallwright::tests::SourceFile;
+using hallwright::tests::sourcesOf;
+
+namespace {
+
+// Files that may cross between quantities and SI doubles.
+bool mayCross(const QString& path)
+{
+    static const QRegularExpression allowed(
+        QStringLiteral("^model/(units|curve)\\.(h|cpp)$"
+                       "|^model/(derive|economics|value|equipment|recipe)/"
+                       "|^data/(import|export|catalogue|report)/"
+                       "|^app/evaluate"
+                       "|^ui/quantity"
+                       "|/[a-z_]*(compile|publish|fields|text|codec|cost)[a-z_]*\\.(h|cpp)$"));
+    return allowed.match(path).hasMatch();
+}
+
+// Places "file:line" of a pattern in the code (comments and quoted text apart) of other files.
+QStringList placesOutside(const QRegularExpression& pattern)
+{
+    QStringList places;
+    for (const SourceFile& file : sourcesOf(programRooms())) {
+        if (mayCross(file.path))
+            continue;
+        const QStringList code = codeLines(file);
+        for (qsizetype i = 0; i < code.size(); ++i)
+            if (pattern.match(code[i]).hasMatch())
+                places << QStringLiteral("%1:%2").arg(file.path).arg(i + 1);
+    }
+    return places;
+}
+
+} // namespace
+
+class UnitsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void quantitiesBecomeNumbersOnlyAtTheBorders()
+    {
+        const QStringList places =
+            placesOutside(QRegularExpression(QStringLiteral("\\b(inSi\\(|fromSi<)")));
+        QVERIFY2(places.isEmpty(), qUtf8Printable(places.join(QLatin1Char('\n'))));
+    }
+
+    // Also bans the throwing access of Result and optional: `*` after a test says the same.
+    void valueIsNotCalledElsewhere()
+    {
+        const QStringList places =
+            placesOutside(QRegularExpression(QStringLiteral("\\.value\\(\\)")));
+        QVERIFY2(places.isEmpty(), qUtf8Printable(places.join(QLatin1Char('\n'))));
+    }
+
+    void theRuleTellsFilesApart()
+    {
+        QVERIFY(mayCross("model/units.h"));
+        QVERIFY(mayCross("thermal/hydraulic/compile.cpp"));
+        QVERIFY(mayCross("power/publish.cpp"));
+        QVERIFY(!mayCross("power/newton_flow.cpp"));
+        QVERIFY(!mayCross("model/checks/space.cpp"));
+        QVERIFY(!mayCross("ui/main_window.cpp"));
+    }
+};
+
+HALLWRIGHT_TEST(UnitsTest)
+#include "units_test.moc"

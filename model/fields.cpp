@@ -80,6 +80,29 @@ Result<FieldValue> checkedNumber(const FieldInfo& info, FieldValue value, double
     return value;
 }
 
+// A curve of a field carries the measures of the field and stays within its bounds.
+Result<FieldValue> checkedCurve(const FieldInfo& info, const Curve& curve)
+{
+    auto sound = checked(curve, info.key);
+    if (!sound)
+        return tl::unexpected<Fault>(sound.error());
+    for (std::size_t i = 0; i < sound->x.size(); ++i) {
+        const bool firstOut = sound->x[i] < info.curveXMin || sound->x[i] > info.curveXMax;
+        const bool secondOut = sound->y[i] < info.min || sound->y[i] > info.max;
+        if (!firstOut && !secondOut)
+            continue;
+        FieldInfo axis = info;
+        axis.measure = firstOut ? info.curveX : info.curveY;
+        return fail(
+            FaultCode::InvalidInput,
+            {QT_TRANSLATE_NOOP("model", "point {0} of {1} is out of bounds: {2}"),
+             {std::to_string(i + 1), info.key, shown(axis, firstOut ? sound->x[i] : sound->y[i])}});
+    }
+    sound->xMeasure = info.curveX;
+    sound->yMeasure = info.curveY;
+    return FieldValue{*sound};
+}
+
 std::uint64_t mixed(std::uint64_t hash, std::uint64_t part)
 {
     part ^= part >> 31;
@@ -118,8 +141,8 @@ Result<FieldValue> parseCurveText(const FieldInfo& info, std::string_view text)
         const auto readY = std::from_chars(pair.data() + colon + 1, pair.data() + pair.size(), y);
         if (readX.ec != std::errc{} || readY.ec != std::errc{})
             return notA(info, pair);
-        curve.x.push_back(x);
-        curve.y.push_back(y);
+        curve.x.push_back(fromFile(info.curveX, x));
+        curve.y.push_back(fromFile(info.curveY, y));
         text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
     }
     return FieldValue{curve};
@@ -167,10 +190,21 @@ Result<FieldValue> checkedValue(const FieldInfo& info, FieldValue value)
     if (info.kind == FieldKind::Date)
         return parseDate(std::get<std::string>(value)).map([&](const Date&) { return value; });
     if (info.kind == FieldKind::Curve)
-        return checked(std::get<Curve>(value), info.key).map([](const Curve& curve) {
-            return FieldValue{curve};
-        });
+        return checkedCurve(info, std::get<Curve>(value));
     return value;
+}
+
+double fileNumber(Measure measure, double si)
+{
+    const double plain = toFile(measure, si);
+    for (const int digits : {12, 14, 15, 16}) {
+        const std::string text = fmt::format("{:.{}g}", plain, digits);
+        double rounded = 0.0;
+        std::from_chars(text.data(), text.data() + text.size(), rounded);
+        if (fromFile(measure, rounded) == si)
+            return rounded;
+    }
+    return plain;
 }
 
 std::string fileText(const FieldInfo& info, const FieldValue& value)
@@ -180,13 +214,14 @@ std::string fileText(const FieldInfo& info, const FieldValue& value)
     if (const auto* count = std::get_if<std::int64_t>(&value))
         return std::to_string(*count);
     if (const auto* number = std::get_if<double>(&value))
-        return fmt::format("{}", toFile(info.measure, *number));
+        return fmt::format("{}", fileNumber(info.measure, *number));
     if (const auto* words = std::get_if<std::string>(&value))
         return *words;
     std::string out;
     if (const auto* curve = std::get_if<Curve>(&value))
         for (std::size_t i = 0; i < curve->x.size(); ++i)
-            out += fmt::format("{}{}:{}", i == 0 ? "" : ";", curve->x[i], curve->y[i]);
+            out += fmt::format("{}{}:{}", i == 0 ? "" : ";", fileNumber(info.curveX, curve->x[i]),
+                               fileNumber(info.curveY, curve->y[i]));
     return out;
 }
 

@@ -34,7 +34,8 @@ struct Choice {
     const char* title; // source text for people
 };
 
-// Everything about a field but how to reach it. Bounds are inclusive, in SI.
+// Everything about a field but how to reach it. Bounds are inclusive, in SI; of a curve they bind
+// the second values.
 struct FieldInfo {
     const char* key = "";   // in files, JSON and CLI, without the unit suffix
     const char* title = ""; // source text, translated in scope "field"
@@ -44,8 +45,12 @@ struct FieldInfo {
     double max = std::numeric_limits<double>::infinity();
     bool mayBeUnknown = false;
     std::span<const Choice> choices{};
-    const char* group = ""; // source text of the inspector group
-    const char* help = "";  // source text: meaning and source of the default
+    const char* group = "";         // source text of the inspector group
+    const char* help = "";          // source text: meaning and source of the default
+    Measure curveX = Measure::None; // of a curve: what its axes measure, and bounds of the first
+    Measure curveY = Measure::None;
+    double curveXMin = -std::numeric_limits<double>::infinity();
+    double curveXMax = std::numeric_limits<double>::infinity();
     // "key_unit" as in columns and JSON, or the key where the measure has no unit.
     std::string column() const;
 };
@@ -74,9 +79,13 @@ const Field<Row>* findField(std::string_view name)
 // Checks kind and bounds of a value against a description; shared by every Field::set.
 Result<FieldValue> checkedValue(const FieldInfo& info, FieldValue value);
 
-// Value as plain text for files (SI-system unit of the measure, no unit shown) and back.
+// Value as plain text for files (SI-system unit of the measure, no unit shown) and back; a curve is
+// "x:y;x:y" in the file units of its axes. Numbers come back to the last bit.
 std::string fileText(const FieldInfo& info, const FieldValue& value);
 Result<FieldValue> parseFileText(const FieldInfo& info, std::string_view text);
+
+// The number of files for an SI value: the shortest that reads back to the same SI value.
+double fileNumber(Measure measure, double si);
 
 std::uint64_t hashOf(const FieldValue& value);
 bool sameValue(const FieldValue& a, const FieldValue& b);

@@ -18,13 +18,13 @@ struct CduType {
     std::optional<TemperatureDifference> approach; // secondary supply less primary supply
     std::optional<VolumeFlow> secondaryFlow;       // at the rating point
     std::optional<VolumeFlow> primaryFlow;
-    std::optional<Pressure> externalHead;          // left for the loop at secondaryFlow
-    Curve pumpCurve;      // secondary flow m3/s → external head Pa, all duty pumps at full speed
+    std::optional<Pressure> externalHead; // left for the loop at secondaryFlow
+    Curve pumpCurve; // secondary flow m3/s → external head Pa, all duty pumps at full speed
     int dutyPumps = 1;
     int standbyPumps = 0;
-    std::optional<Power> pumpPower;                // electrical, at the rating point
-    std::optional<double> pumpEfficiency;          // hydraulic over electrical
-    std::optional<Pressure> primaryDrop;           // at primaryFlow
+    std::optional<Power> pumpPower;       // electrical, at the rating point
+    std::optional<double> pumpEfficiency; // hydraulic over electrical
+    std::optional<Pressure> primaryDrop;  // at primaryFlow
     std::optional<Pressure> pressureMax;
     std::optional<Length> filter;
     std::optional<Volume> coolantVolume;
@@ -67,18 +67,24 @@ struct CrahType {
 
 struct RearDoorType {
     FootprintFigures footprint;
-    Curve removal;                     // rack heat W → fraction removed
+    Curve removal; // rack heat W → fraction removed
     std::optional<Power> capacity;
     std::optional<VolumeFlow> waterFlow;
     std::optional<Pressure> waterDrop;
     std::optional<Temperature> waterIn;
-    std::optional<Power> fanPower;     // none for a passive door
+    std::optional<Power> fanPower; // none for a passive door
     std::optional<Money> priceLow;
     std::optional<Money> priceHigh;
     friend bool operator==(const RearDoorType&, const RearDoorType&) = default;
 };
 
-enum class RejectionKind { DryCooler, AdiabaticCooler, CoolingTower, AirCooledChiller, WaterCooledChiller };
+enum class RejectionKind {
+    DryCooler,
+    AdiabaticCooler,
+    CoolingTower,
+    AirCooledChiller,
+    WaterCooledChiller
+};
 std::span<const Choice> choicesOf(RejectionKind);
 
 // Dry cooler, adiabatic cooler, tower or chiller as a rating point; curves come with the plant.
@@ -117,5 +123,21 @@ struct PipeSizeType {
     std::optional<Money> pricePerMetreHigh;
     friend bool operator==(const PipeSizeType&, const PipeSizeType&) = default;
 };
+
+// The described fields of the kinds above.
+template <>
+const std::vector<Field<CduType>>& fields<CduType>();
+template <>
+const std::vector<Field<PumpType>>& fields<PumpType>();
+template <>
+const std::vector<Field<CrahType>>& fields<CrahType>();
+template <>
+const std::vector<Field<RearDoorType>>& fields<RearDoorType>();
+template <>
+const std::vector<Field<HeatRejectionType>>& fields<HeatRejectionType>();
+template <>
+const std::vector<Field<CouplingType>>& fields<CouplingType>();
+template <>
+const std::vector<Field<PipeSizeType>>& fields<PipeSizeType>();
 
 } // namespace hallwright::model

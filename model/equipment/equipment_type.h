@@ -22,15 +22,15 @@ using EquipmentKind =
                  NetworkSwitchType, OpticType>;
 
 struct EquipmentType {
-    TypeId id;              // minted when copied into a project; 0 in the shipped catalogue
-    std::string key;        // "gb300-nvl72": stable, lower case, unique in the catalogue
+    TypeId id;       // minted when copied into a project; 0 in the shipped catalogue
+    std::string key; // "gb300-nvl72": stable, lower case, unique in the catalogue
     std::string name;
     std::string vendor;
     std::string description;
-    std::string source;     // of the entry as a whole
-    std::string date;       // of the source or of the last check, ISO
+    std::string source; // of the entry as a whole
+    std::string date;   // of the source or of the last check, ISO
     Confidence confidence = Confidence::Estimate;
-    std::string review;     // "shipped", "user", "checked by … on …"
+    std::string review; // "shipped", "user", "checked by … on …"
     EquipmentKind kind;
     std::map<std::string, Provenance> provenance; // by field key of the kind
     friend bool operator==(const EquipmentType&, const EquipmentType&) = default;
@@ -53,6 +53,10 @@ Result<void> setKindField(EquipmentKind& kind, std::string_view key, const Field
 // Figures that several kinds share; nullptr where the kind has none.
 const FootprintFigures* footprintOf(const EquipmentType& type);
 const RackType* rackOf(const EquipmentType& type);
+
+// The identity of an entry (key, name, vendor…); its figures are kindFields().
+template <>
+const std::vector<Field<EquipmentType>>& fields<EquipmentType>();
 
 template <>
 std::uint64_t rowHash(const EquipmentType& type);

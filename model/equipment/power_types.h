@@ -12,7 +12,7 @@ struct TransformerType {
     std::optional<LineVoltage> primary;
     std::optional<LineVoltage> secondary;
     std::optional<Power> noLoadLoss;
-    std::optional<Power> loadLoss; // at rating
+    std::optional<Power> loadLoss;   // at rating
     std::optional<double> impedance; // uk, fraction
     std::string vectorGroup;
     std::optional<Money> priceLow;
@@ -20,7 +20,8 @@ struct TransformerType {
     friend bool operator==(const TransformerType&, const TransformerType&) = default;
 };
 
-// Static UPS; loss over rating = lossConstant + lossLinear·l + lossQuadratic·l², l = load over rating.
+// Static UPS; loss over rating = lossConstant + lossLinear·l + lossQuadratic·l², l = load over
+// rating.
 struct UpsType {
     FootprintFigures footprint;
     std::optional<Power> rating; // W at the output
@@ -114,5 +115,27 @@ struct OpticType {
     std::optional<Money> priceHigh;
     friend bool operator==(const OpticType&, const OpticType&) = default;
 };
+
+// The described fields of the kinds above.
+template <>
+const std::vector<Field<TransformerType>>& fields<TransformerType>();
+template <>
+const std::vector<Field<UpsType>>& fields<UpsType>();
+template <>
+const std::vector<Field<SwitchboardType>>& fields<SwitchboardType>();
+template <>
+const std::vector<Field<BuswayType>>& fields<BuswayType>();
+template <>
+const std::vector<Field<BreakerType>>& fields<BreakerType>();
+template <>
+const std::vector<Field<PduType>>& fields<PduType>();
+template <>
+const std::vector<Field<GeneratorType>>& fields<GeneratorType>();
+template <>
+const std::vector<Field<CableType>>& fields<CableType>();
+template <>
+const std::vector<Field<NetworkSwitchType>>& fields<NetworkSwitchType>();
+template <>
+const std::vector<Field<OpticType>>& fields<OpticType>();
 
 } // namespace hallwright::model

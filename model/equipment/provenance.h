@@ -21,8 +21,8 @@ std::span<const Choice> choicesOf(Confidence);
 struct Provenance {
     std::string source; // document with page or address; a relay is named as the relay
     Confidence confidence = Confidence::Estimate;
-    std::string note;   // basis, rating point, what was scaled from what
-    std::optional<double> low;  // range in SI, where the value is an estimate
+    std::string note;          // basis, rating point, what was scaled from what
+    std::optional<double> low; // range in SI, where the value is an estimate
     std::optional<double> high;
     friend bool operator==(const Provenance&, const Provenance&) = default;
 };

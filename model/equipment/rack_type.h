@@ -25,11 +25,11 @@ struct ComputeFigures {
     std::optional<Information> memoryPerGpu;
     std::optional<Bandwidth> memoryBandwidthPerGpu;
     std::optional<Power> gpuTdp;
-    std::optional<int> scaleUpDomain;             // GPUs in one scale-up (NVLink-class) domain
+    std::optional<int> scaleUpDomain;                // GPUs in one scale-up (NVLink-class) domain
     std::optional<Bandwidth> scaleUpBandwidthPerGpu; // per GPU and direction
     std::optional<int> scaleOutPorts;
-    std::optional<Bandwidth> scaleOutRate;        // per port and direction
-    int trays = 0;       // compute trays: the unit of sparing
+    std::optional<Bandwidth> scaleOutRate; // per port and direction
+    int trays = 0;                         // compute trays: the unit of sparing
     int gpusPerTray = 0;
     friend bool operator==(const ComputeFigures&, const ComputeFigures&) = default;
 };
@@ -44,7 +44,7 @@ struct PowerFigures {
     std::optional<Power> nameplate;
     std::optional<double> idleFraction; // of typical, for hot spares
     std::optional<double> powerFactor;
-    std::optional<int> powerShelves;    // over both feeds
+    std::optional<int> powerShelves; // over both feeds
     std::optional<Power> shelfPower;
     friend bool operator==(const PowerFigures&, const PowerFigures&) = default;
 };
@@ -53,7 +53,7 @@ struct PowerFigures {
 struct CoolingFigures {
     CoolingKind kind = CoolingKind::Air;
     std::optional<double> liquidFraction; // of the electrical input; the rest goes to air
-    Curve flowNeed;                       // supply temperature K → coolant flow m3/s of the whole rack
+    Curve flowNeed; // supply temperature K → coolant flow m3/s of the whole rack
     std::optional<VolumeFlow> dropReferenceFlow;
     std::optional<Pressure> dropReference;
     std::optional<double> dropExponent;
@@ -65,8 +65,8 @@ struct CoolingFigures {
     std::optional<Length> connection;    // nominal bore of the rack connection
     Curve airflowNeed;                   // air inlet temperature K → m3/s of the whole rack
     std::optional<Temperature> airInletMax;
-    Curve plateResistance;               // coolant flow of one plate m3/s → case over inlet, K/W
-    std::optional<int> platesPerRack;    // cold plates fed in parallel
+    Curve plateResistance;            // coolant flow of one plate m3/s → case over inlet, K/W
+    std::optional<int> platesPerRack; // cold plates fed in parallel
     std::optional<Temperature> componentLimit; // case temperature of the GPU
     friend bool operator==(const CoolingFigures&, const CoolingFigures&) = default;
 };
@@ -88,10 +88,10 @@ struct RackType {
     ComputeFigures compute;
     PowerFigures power;
     CoolingFigures cooling;
-    std::optional<int> rackUnits;   // U height offered
-    std::string contains;           // key of the node type inside, or empty
-    int containsCount = 0;          // nodes inside; unknown rack figures are then node × count
-    std::optional<Money> priceLow;  // what it includes is in the provenance note
+    std::optional<int> rackUnits;  // U height offered
+    std::string contains;          // key of the node type inside, or empty
+    int containsCount = 0;         // nodes inside; unknown rack figures are then node × count
+    std::optional<Money> priceLow; // what it includes is in the provenance note
     std::optional<Money> priceHigh;
     friend bool operator==(const RackType&, const RackType&) = default;
 };
@@ -114,10 +114,18 @@ struct SuperpodType {
     int gpus = 0;
     int trays = 0;
     int gpusPerTray = 0;
-    int spareTrays = 0;  // default of hot spares, in trays
+    int spareTrays = 0; // default of hot spares, in trays
     std::optional<Money> priceLow;
     std::optional<Money> priceHigh;
     friend bool operator==(const SuperpodType&, const SuperpodType&) = default;
 };
+
+// The described fields of the kinds above.
+template <>
+const std::vector<Field<RackType>>& fields<RackType>();
+template <>
+const std::vector<Field<NodeType>>& fields<NodeType>();
+template <>
+const std::vector<Field<SuperpodType>>& fields<SuperpodType>();
 
 } // namespace hallwright::model

@@ -4,6 +4,8 @@
 #include "model/result.h"
 
 #include <array>
+#include <cmath>
+#include <limits>
 
 namespace hallwright::model {
 
@@ -92,7 +94,15 @@ const MeasureInfo& measureInfo(Measure measure)
 double toFile(Measure measure, double si)
 {
     const auto& unit = measureInfo(measure).si;
-    return si * unit.perSi + unit.offset;
+    const double value = si * unit.perSi + unit.offset;
+    if (fromFile(measure, value) == si)
+        return value;
+    // Scaling rounds twice: where a neighbour is the number that scales back, it is the one meant.
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    for (const double near : {std::nextafter(value, infinity), std::nextafter(value, -infinity)})
+        if (fromFile(measure, near) == si)
+            return near;
+    return value;
 }
 
 double fromFile(Measure measure, double value)

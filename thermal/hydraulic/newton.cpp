@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "thermal/hydraulic/newton.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hallwright::thermal {
+
+namespace {
+
+// A step may end where the content rises again with this part of its first fall.
+constexpr double overshootAllowed = 0.1;
+// After so many laps any overshoot is cut: descent is then strict and the iteration cannot cycle.
+constexpr int lapsBeforeStrictDescent = 25;
+constexpr int mostLineSearches = 30;
+// Check valves are judged first when flows move by less than this part of the largest.
+constexpr double looselySettled = 1e-2;
+constexpr double reverseFlowTolerance = 1e-10; // m3/s
+constexpr double drivingHeadTolerance = 1e-9;  // m
+constexpr double demandTolerance = 1e-12;      // m3/s
+
+double meanOf(std::span<const double> values)
+{
+    double sum = 0.0;
+    for (const double value : values)
+        sum += value;
+    return values.empty() ? 0.0 : sum / static_cast<double>(values.size());
+}
+
+} // namespace
+
+Newton::Newton(CoreNetwork& core, const SolveSettings& settings, const CoreState* start)
+    : core_(core)
+    , settings_(settings)
+    , exchange_(core.oneWayChains.size())
+    , change_(core.slotCount())
+    , oldFlow_(core.ends.size())
+    , direction_(core.ends.size())
+{
+    if (start) {
+        state_ = *start;
+        state_.laps = 0;
+    } else {
+        state_.flow = core.startingFlow;
+        state_.head.assign(core.slotCount(), meanOf(core.heldHead));
+        state_.shut.assign(core.ends.size(), 0);
+    }
+    std::copy(core.heldHead.begin(), core.heldHead.end(),
+              state_.head.begin() + static_cast<std::ptrdiff_t>(core.unknowns));
+    state_.undetermined.assign(core.slotCount(), 0);
+}
+
+NewtonEnd Newton::run(const std::stop_token& stop)
+{
+    if (!anchorCutOffParts())
+        return NewtonEnd::DemandUnserved;
+    for (;; ++state_.laps) {
+        if (stop.stop_requested())
+            return NewtonEnd::Stopped;
+        core_.laws.evaluate(state_.flow);
+        if (stepWasBalanced_) {
+            const double slope = lineSlope();
+            const double allowed = state_.laps < lapsBeforeStrictDescent ? overshootAllowed : 1e-6;
+            if (slope > -allowed * slopeAtStart_)
+                shortenStep(slope);
+        }
+        measureResidual();
+        const bool converged = state_.laps > 0 && stepWasFull_ &&
+                               state_.headResidual <= settings_.headToleranceM &&
+                               flowsSettled(settings_.flowTolerance);
+        if (converged || (state_.laps > 0 && lastChange_ <= looselySettled * largestFlow_)) {
+            const std::vector<std::uint32_t> wrong = wrongValves();
+            if (wrong.empty() && converged)
+                return NewtonEnd::Converged;
+            if (!wrong.empty()) {
+                if (exchange_.exhausted())
+                    return NewtonEnd::ValvesUndecided;
+                if (!changeValves(exchange_.toChange(wrong)))
+                    return NewtonEnd::DemandUnserved;
+                core_.laws.evaluate(state_.flow);
+            }
+        }
+        if (state_.laps >= settings_.maximumIterations)
+            return NewtonEnd::TooManyLaps;
+        if (!assembleAndSolve())
+            return NewtonEnd::Singular;
+        step();
+    }
+}
+
+// Slope of the content along the last direction, at the present flows and heads.
+double Newton::lineSlope() const
+{
+    const auto drop = core_.laws.drop();
+    double slope = 0.0;
+    for (std::size_t c = 0; c < direction_.size(); ++c)
+        slope += (drop[c] - headDifference(c)) * direction_[c]; // direction is 0 where shut
+    return slope;
+}
+
+double Newton::slopeAlong(double length)
+{
+    for (std::size_t c = 0; c < direction_.size(); ++c)
+        state_.flow[c] = oldFlow_[c] + length * direction_[c];
+    core_.laws.evaluate(state_.flow);
+    return lineSlope();
+}
+
+// Finds a length at which the content still falls, but at most half as fast as at the start.
+void Newton::shortenStep(double slopeAtEnd)
+{
+    double low = 0.0;
+    double lowSlope = slopeAtStart_;
+    double high = 1.0;
+    double highSlope = slopeAtEnd;
+    double length = 1.0;
+    for (int i = 0; i < mostLineSearches; ++i) {
+        const double secant = low + (high - low) * lowSlope / (lowSlope - highSlope);
+        length = std::clamp(secant, low + 0.1 * (high - low), high - 0.1 * (high - low));
+        const double slope = slopeAlong(length);
+        if (slope > 0.0) {
+            high = length;
+            highSlope = slope;
+            continue;
+        }
+        low = length;
+        lowSlope = slope;
+        if (slope >= 0.5 * slopeAtStart_)
+            break;
+    }
+    if (length != low)
+        slopeAlong(low > 0.0 ? low : length);
+    lastChange_ *= low > 0.0 ? low : length;
+    stepWasFull_ = false;
+}
+
+void Newton::measureResidual()
+{
+    const auto drop = core_.laws.drop();
+    double worst = 0.0;
+    for (std::uint32_t c = 0; c < core_.ends.size(); ++c) {
+        if (state_.shut[c])
+            continue;
+        const double residual = std::abs(drop[c] - headDifference(c));
+        if (residual > worst) {
+            worst = residual;
+            state_.worstChain = c;
+        }
+    }
+    state_.headResidual = worst;
+}
+
+bool Newton::assembleAndSolve()
+{
+    const auto drop = core_.laws.drop();
+    const auto slope = core_.laws.slope();
+    GradientMatrix& matrix = core_.matrix;
+    matrix.clear();
+    for (std::size_t i = 0; i < change_.size(); ++i)
+        change_[i] = -core_.demand[i];
+    for (std::size_t c = 0; c < core_.ends.size(); ++c) {
+        if (state_.shut[c])
+            continue;
+        const double conductance = 1.0 / slope[c];
+        const double flow = state_.flow[c] + conductance * (headDifference(c) - drop[c]);
+        change_[core_.ends[c].from] -= flow;
+        change_[core_.ends[c].to] += flow;
+        matrix.add(c, conductance);
+        direction_[c] = flow; // kept for step()
+    }
+    for (const std::uint32_t row : anchorRows_)
+        matrix.anchor(row);
+    if (!matrix.factorize())
+        return false;
+    matrix.solve(change_);
+    std::fill(change_.begin() + static_cast<std::ptrdiff_t>(core_.unknowns), change_.end(), 0.0);
+    return true;
+}
+
+void Newton::step()
+{
+    const auto slope = core_.laws.slope();
+    for (std::size_t i = 0; i < core_.unknowns; ++i)
+        state_.head[i] += change_[i];
+    double largestChange = 0.0;
+    double contentSlope = 0.0;
+    largestFlow_ = 0.0;
+    for (std::size_t c = 0; c < core_.ends.size(); ++c) {
+        oldFlow_[c] = state_.flow[c];
+        if (state_.shut[c]) {
+            direction_[c] = 0.0;
+            continue;
+        }
+        const ChainEnds& ends = core_.ends[c];
+        state_.flow[c] = direction_[c] + (change_[ends.from] - change_[ends.to]) / slope[c];
+        direction_[c] = state_.flow[c] - oldFlow_[c];
+        contentSlope -= slope[c] * direction_[c] * direction_[c];
+        largestChange = std::max(largestChange, std::abs(direction_[c]));
+        largestFlow_ = std::max(largestFlow_, std::abs(state_.flow[c]));
+    }
+    slopeAtStart_ = contentSlope;
+    changeBefore_ = lastChange_;
+    lastChange_ = largestChange;
+    stepWasBalanced_ = balanced_;
+    balanced_ = true;
+    stepWasFull_ = true;
+}
+
+// Newton converges quadratically near the end and linearly at worst: the next change is about the
+// last one times the ratio of the last two.
+bool Newton::flowsSettled(double tolerance) const
+{
+    const double ratio = changeBefore_ > 0.0 ? std::min(1.0, lastChange_ / changeBefore_) : 1.0;
+    return lastChange_ * ratio <= tolerance * largestFlow_ + 1e-13;
+}
+
+std::vector<std::uint32_t> Newton::wrongValves() const
+{
+    std::vector<std::uint32_t> wrong;
+    for (const std::uint32_t c : core_.oneWayChains) {
+        const bool isWrong = state_.shut[c]
+                                 ? headDifference(c) - core_.laws.drop()[c] > drivingHeadTolerance
+                                 : state_.flow[c] < -reverseFlowTolerance;
+        if (isWrong)
+            wrong.push_back(c);
+    }
+    return wrong;
+}
+
+void Newton::change(std::uint32_t chain)
+{
+    state_.shut[chain] = !state_.shut[chain];
+    state_.flow[chain] = state_.shut[chain] ? 0.0 : core_.startingFlow[chain];
+    balanced_ = false;
+}
+
+bool Newton::changeValves(std::span<const std::uint32_t> chains)
+{
+    for (const std::uint32_t chain : chains)
+        change(chain);
+    changeBefore_ = 0.0;
+    return anchorCutOffParts();
+}
+
+// Parts without held head behind shut check valves: those with demand get the valves that could
+// feed them opened again, the others one tied head each. False where no valve could feed a demand.
+bool Newton::anchorCutOffParts()
+{
+    anchorRows_.clear();
+    std::fill(state_.undetermined.begin(), state_.undetermined.end(), 0);
+    if (std::none_of(core_.oneWayChains.begin(), core_.oneWayChains.end(),
+                     [&](std::uint32_t c) { return state_.shut[c] != 0; }))
+        return true;
+    std::vector<Edge> edges;
+    for (std::size_t c = 0; c < core_.ends.size(); ++c)
+        if (!state_.shut[c])
+            edges.push_back({core_.ends[c].from, core_.ends[c].to});
+    const Parts parts = connectedParts(core_.slotCount(), edges);
+    std::vector<char> referenced(parts.count, 0);
+    std::vector<double> demand(parts.count, 0.0);
+    for (std::size_t i = 0; i < core_.slotCount(); ++i) {
+        demand[parts.ofNode[i]] += core_.demand[i];
+        if (core_.isHeld(i))
+            referenced[parts.ofNode[i]] = 1;
+    }
+    const auto starves = [&](std::uint32_t part, double sign) {
+        return !referenced[part] && sign * demand[part] > demandTolerance;
+    };
+    std::vector<std::uint32_t> reopened;
+    for (const std::uint32_t c : core_.oneWayChains)
+        if (state_.shut[c] && (starves(parts.ofNode[core_.ends[c].to], 1.0) ||
+                               starves(parts.ofNode[core_.ends[c].from], -1.0)))
+            reopened.push_back(c);
+    if (!reopened.empty())
+        return changeValves(reopened);
+    std::vector<char> anchored = referenced;
+    for (std::uint32_t i = 0; i < core_.unknowns; ++i) {
+        const std::uint32_t part = parts.ofNode[i];
+        if (referenced[part])
+            continue;
+        if (std::abs(demand[part]) > demandTolerance)
+            return false;
+        state_.undetermined[i] = 1;
+        if (!anchored[part])
+            anchorRows_.push_back(i);
+        anchored[part] = 1;
+    }
+    return true;
+}
+
+} // namespace hallwright::thermal

@@ -214,6 +214,34 @@ inline constexpr bool isOptional<std::optional<T>> = true;
 template <>
 inline constexpr bool isOptional<Curve> = true;
 
+// Reach a member by its place in the row: one type per member type, not per field, which is what
+// keeps the lists quick to compile.
+template <class Member>
+struct GetAt {
+    std::ptrdiff_t offset;
+    template <class Row>
+    FieldValue operator()(const Row& row) const
+    {
+        return FieldCodec<Member>::toValue(
+            *reinterpret_cast<const Member*>(reinterpret_cast<const char*>(&row) + offset));
+    }
+};
+template <class Member>
+struct SetAt {
+    std::ptrdiff_t offset;
+    FieldInfo info;
+    template <class Row>
+    Result<void> operator()(Row& row, const FieldValue& value) const
+    {
+        auto checkedOne = checkedValue(info, value);
+        if (!checkedOne)
+            return tl::unexpected<Fault>(checkedOne.error());
+        *reinterpret_cast<Member*>(reinterpret_cast<char*>(&row) + offset) =
+            FieldCodec<Member>::fromValue(*checkedOne);
+        return {};
+    }
+};
+
 template <class T>
 struct Unwrapped {
     using type = T;
@@ -230,7 +258,7 @@ struct Unwrapped<std::optional<T>> {
 template <class Row, class Reach>
 Field<Row> field(FieldInfo info, Reach reach)
 {
-    using Member = std::remove_cvref_t<decltype(reach(std::declval<Row&>()))>;
+    using Member = std::remove_cvref_t<decltype(reach(std::declval<const Row&>()))>;
     using Plain = typename detail::Unwrapped<Member>::type;
     info.kind = FieldCodec<Member>::kind;
     info.mayBeUnknown = detail::isOptional<Member>;
@@ -238,14 +266,11 @@ Field<Row> field(FieldInfo info, Reach reach)
         info.choices = choicesOf(Plain{});
     Field<Row> out;
     static_cast<FieldInfo&>(out) = info;
-    out.get = [reach](const Row& row) { return FieldCodec<Member>::toValue(reach(row)); };
-    out.set = [reach, info](Row& row, const FieldValue& value) -> Result<void> {
-        auto checkedOne = checkedValue(info, value);
-        if (!checkedOne)
-            return tl::unexpected<Fault>(checkedOne.error());
-        reach(row) = FieldCodec<Member>::fromValue(*checkedOne);
-        return {};
-    };
+    static const Row sample{};
+    const auto offset =
+        reinterpret_cast<const char*>(&reach(sample)) - reinterpret_cast<const char*>(&sample);
+    out.get = detail::GetAt<Member>{offset};
+    out.set = detail::SetAt<Member>{offset, info};
     return out;
 }
 

@@ -49,8 +49,9 @@ struct AirRecipe {
     Containment containment = Containment::HotAisle;
     UnitRedundancy redundancy = UnitRedundancy::NPlus1;
     Temperature supply = celsius(24);
-    Temperature dewPoint = celsius(15); // of the hall air, for condensation margins
-    double leakage = 0.05;              // share of the supply air that bypasses the racks
+    Temperature waterSupply = celsius(18); // chilled water of the air units
+    Temperature dewPoint = celsius(15);    // of the hall air, for condensation margins
+    double leakage = 0.05;                 // share of the supply air that bypasses the racks
     friend bool operator==(const AirRecipe&, const AirRecipe&) = default;
 };
 

@@ -39,6 +39,7 @@ struct PowerRecipe {
     WiringStandard standard = WiringStandard::Iec;
     Duration upsTime = seconds(300);   // battery at full load
     Temperature ambient = celsius(30); // of conductors
+    int spareGenerators = 1;           // beyond those that carry the hall
     Length boardX{};                   // where the feeders enter the hall
     Length boardY{};
     friend bool operator==(const PowerRecipe&, const PowerRecipe&) = default;

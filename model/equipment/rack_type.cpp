@@ -4,6 +4,8 @@
 #include "model/equipment/figure_fields.h"
 
 #include <array>
+#include <charconv>
+#include <sstream>
 
 namespace hallwright::model {
 
@@ -52,6 +54,10 @@ std::vector<Field<RackType>> rackFields()
                     group::identity),
              [](auto& r) -> auto& { return r.containsCount; });
     addFootprint(list, [](auto& r) -> auto& { return r.footprint; });
+    list.add(figure({"frame_mass", QT_TRANSLATE_NOOP("field", "Mass of the empty frame"),
+                     Measure::Mass, 0, 1e4},
+                    group::footprint),
+             [](auto& r) -> auto& { return r.frameMass; });
     addComputePowerCooling(list);
     addPrice(list);
     return list.done();
@@ -94,7 +100,40 @@ std::vector<Field<SuperpodType>> superpodFields()
     return list.done();
 }
 
+Result<SuperpodMember> memberOf(const std::string& word)
+{
+    const auto star = word.find('*');
+    SuperpodMember member{word.substr(0, star), 1};
+    if (star != std::string::npos) {
+        const char* end = word.data() + word.size();
+        const auto done = std::from_chars(word.data() + star + 1, end, member.count);
+        if (done.ec != std::errc{} || done.ptr != end)
+            member.count = 0;
+    }
+    if (member.key.empty() || member.count < 1)
+        return fail(
+            FaultCode::InvalidInput,
+            {QT_TRANSLATE_NOOP("model", "\"{0}\" is not a member: expected key*count"), {word}});
+    return member;
+}
+
 } // namespace
+
+Result<std::vector<SuperpodMember>> membersOf(const SuperpodType& type)
+{
+    std::vector<SuperpodMember> out;
+    std::istringstream words(type.members);
+    for (std::string word; words >> word;) {
+        const auto member = memberOf(word);
+        if (!member)
+            return tl::unexpected<Fault>(member.error());
+        out.push_back(*member);
+    }
+    if (out.empty())
+        return fail(FaultCode::InvalidInput,
+                    {QT_TRANSLATE_NOOP("model", "a superpod names one or more member racks"), {}});
+    return out;
+}
 
 template <>
 const std::vector<Field<RackType>>& fields<RackType>()

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace hallwright::model {
 
@@ -91,6 +92,7 @@ struct RackType {
     std::optional<int> rackUnits;  // U height offered
     std::string contains;          // key of the node type inside, or empty
     int containsCount = 0;         // nodes inside; unknown rack figures are then node × count
+    std::optional<Mass> frameMass; // empty frame with rack PDUs and cables, added to the nodes
     std::optional<Money> priceLow; // what it includes is in the provenance note
     std::optional<Money> priceHigh;
     friend bool operator==(const RackType&, const RackType&) = default;
@@ -119,6 +121,15 @@ struct SuperpodType {
     std::optional<Money> priceHigh;
     friend bool operator==(const SuperpodType&, const SuperpodType&) = default;
 };
+
+struct SuperpodMember {
+    std::string key; // of a rack type
+    int count = 0;
+    friend bool operator==(const SuperpodMember&, const SuperpodMember&) = default;
+};
+
+// The members text read: words "key*count" or "key" (one), apart by spaces.
+Result<std::vector<SuperpodMember>> membersOf(const SuperpodType& type);
 
 // The described fields of the kinds above.
 template <>

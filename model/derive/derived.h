@@ -5,7 +5,7 @@
 // ("h1/power/A/busway/r12"), so it stays as long as what it serves stays.
 #pragma once
 
-#include "model/equipment/equipment_type.h"
+#include "model/equipment/catalogue.h"
 #include "model/plan.h"
 
 #include <string>
@@ -13,9 +13,11 @@
 
 namespace hallwright::model {
 
-// What a derivation reads, resolved once: the project, one alternative's plan, one hall.
+// What a derivation reads: the project, one alternative's plan, one hall, and the catalogue whose
+// generic ladders give sizes where no product is chosen.
 struct HallView {
     const Project& project;
+    const Catalogue& catalogue;
     const Plan& plan;
     const Hall& hall;
 };
@@ -30,13 +32,35 @@ struct PlacedRack {
 // A run of racks that is fed and piped together: a plan row, or one rack that has no row. Racks in
 // walking order along the row.
 struct RackLine {
-    RowId row;              // none for a single rack
+    RowId row; // none for a single rack
     std::string label;
     std::vector<PlacedRack> racks;
-    bool alongX = true;
 };
 
-// All lines of a hall, in order of row id (single racks last), racks outside the hall included.
+// All lines of a hall, in order of row id, single racks last; racks that stand outside are
+// included.
 std::vector<RackLine> rackLines(const HallView& view);
+
+// "h3": the hall's part of a key. "r12": the lowest rack id of some racks.
+std::string keyOf(const Hall& hall);
+std::string lowestRack(std::span<const PlacedRack> racks);
+
+// The figures by purpose (recipes.md, "Which power figure where"). Unknown where the type states
+// none; a nameplate stands in for a missing TDP and is then flagged as such.
+struct RackPower {
+    std::optional<Power> typical;
+    std::optional<Power> tdp;
+    std::optional<Power> peak;
+    double powerFactor = 0.98;
+    bool fromNameplate = false;
+};
+RackPower rackPower(const RackType& type);
+
+// Liquid and air parts of a rack's TDP; they sum to it. A rack that states no liquid share is air.
+struct RackHeat {
+    Power liquid{};
+    Power air{};
+};
+RackHeat rackHeat(const RackType& type);
 
 } // namespace hallwright::model

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The air units of a hall from its racks and air recipe, and the steady air balance that says what
+// reaches the racks. A mass balance, not a zonal model: one cold side, one hot side per hall.
+#pragma once
+
+#include "model/derive/derived.h"
+#include "model/results/finding.h"
+
+namespace hallwright::model {
+
+struct AirUnits {
+    std::string key;                     // "h1/air/crah"
+    const EquipmentType* type = nullptr; // nullptr: none fits (a finding)
+    int needed = 0;                      // by heat and by airflow
+    int installed = 0;
+    Power heat{};             // air part of all racks at TDP
+    VolumeFlow airflowNeed{}; // of all racks that state one at the supply temperature
+    bool airflowKnown = true; // false: some rack with air heat states no airflow
+    Power capacity{};         // net sensible, of the needed units
+    VolumeFlow airflow{};     // of the running units
+    Power fanPower{};         // electrical, running units, at rating
+};
+
+struct DerivedAir {
+    std::vector<AirUnits> units; // none where there is no air heat
+    std::vector<Finding> findings;
+};
+
+DerivedAir deriveAir(const HallView& view);
+
+// Airflow a rack needs at an inlet temperature; unknown where its type states none.
+std::optional<VolumeFlow> airflowNeed(const RackType& type, Temperature inlet);
+
+} // namespace hallwright::model

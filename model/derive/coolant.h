@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The coolant loops of a hall from its layout and coolant recipe: racks into CDU groups, CDUs by
+// heat and flow with redundancy, mains and row manifolds along the rows, a branch per rack.
+#pragma once
+
+#include "model/derive/derived.h"
+#include "model/results/finding.h"
+
+namespace hallwright::model {
+
+enum class CoolantRole { Cdu, SupplyPipe, ReturnPipe, Branch };
+const char* coolantRoleKey(CoolantRole role); // "cdu", "supply", "return", "branch"
+
+// A straight pipe, one CDU, or a rack branch (hose, couplings, valve, rack) between two nodes of
+// the group. Node texts are unique within the group.
+struct CoolantElement {
+    std::string key;
+    CoolantRole role = CoolantRole::SupplyPipe;
+    std::string from; // direction of design flow
+    std::string to;
+    std::string type; // catalogue key: pipe size, or CDU
+    Length length{};
+    Length bore{};
+    Length roughness{};
+    double fittings = 0.0;   // sum of loss coefficients K on the bore's velocity head
+    VolumeFlow designFlow{}; // for which it was sized
+    RackId rack;             // branches only
+    bool standby = false;    // a CDU that stands by in the normal state
+};
+
+// What a rack branch needs, from its catalogue entry at the recipe's supply temperature.
+struct RackNeed {
+    RackId rack;
+    Power heat{};      // liquid part of TDP
+    VolumeFlow flow{}; // at the supply set point
+    bool flowKnown = true;
+    // Rack drop: reference·(Q/referenceFlow)^exponent; zero reference where unknown.
+    VolumeFlow dropReferenceFlow{};
+    Pressure dropReference{};
+    double dropExponent = 1.85;
+};
+
+struct CoolantGroup {
+    std::string key; // "h1/coolant/r3"
+    CduScheme scheme = CduScheme::RowEnd;
+    Coolant fluid = Coolant::Pg25Ashrae;
+    FlowControl control = FlowControl::PressureIndependent;
+    ReturnPath returnPath = ReturnPath::Direct;
+    Temperature supplySetPoint = celsius(35);
+    Temperature facilitySupply = celsius(30);
+    FlowPerPower facilityFlow{};
+    Volume bufferVolume{};
+    const EquipmentType* cdu = nullptr; // nullptr: none fits (a finding)
+    int needed = 0;                     // CDUs that carry heat and flow
+    int installed = 0;                  // with the redundant ones
+    double heatUnits = 0;               // heat over one unit's capacity, for the record
+    double flowUnits = 0;               // flow over one unit's flow
+    Power heat{};
+    VolumeFlow flow{};
+    std::vector<RackNeed> racks;
+    std::vector<CoolantElement> elements; // CDUs first, then pipes from the CDUs outwards, branches
+};
+
+struct DerivedCoolant {
+    std::vector<CoolantGroup> groups;
+    std::vector<Finding> findings;
+    Power pumpPower{}; // rated electrical, of the CDUs that run
+};
+
+DerivedCoolant deriveCoolant(const HallView& view);
+
+// Flow a rack needs at a supply temperature from its catalogue curve; unknown where it states none.
+std::optional<VolumeFlow> flowNeed(const RackType& type, Temperature supply);
+
+} // namespace hallwright::model

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The electrical network of a hall from its layout and power recipe: utility → transformer → UPS →
+// switchboard → feeder → busway → rack inlets, per system letter and block.
+#pragma once
+
+#include "model/derive/derived.h"
+#include "model/results/finding.h"
+
+namespace hallwright::model {
+
+enum class PowerRole {
+    Utility,
+    Transformer,
+    Ups,
+    Switchboard,
+    Feeder,
+    Busway,
+    Generator,
+    MechanicalBoard
+};
+const char* powerRoleKey(PowerRole role); // "transformer": the word in keys and results
+
+// One element; electrical figures in the units of its catalogue type. What a role does not have
+// stays zero. Impedances are per phase of the whole element (all parallel units together).
+struct PowerElement {
+    std::string key;
+    PowerRole role = PowerRole::Busway;
+    char letter = 'A';                   // the system it belongs to
+    std::string upstream;                // key of what feeds it; empty for a utility
+    std::vector<std::string> alternates; // further sources through a static transfer switch
+    std::string type;                    // catalogue key of the size chosen; empty where none fits
+    int units = 1;                       // equal units in parallel; all carry their share
+    int spareUnits = 0;                  // of those, how many may fail without overload
+    Power ratedPower{};                  // per unit: VA of a transformer, W of a UPS or generator
+    Current ratedCurrent{};              // of a board, feeder or busway
+    double allowed = 1.0;    // share of the rating that continuous load may take (80 % rule)
+    LineVoltage voltage{};   // nominal, at its output
+    Length length{};         // of a feeder or busway
+    Resistance resistance{}; // series
+    Resistance reactance{};
+    Power noLoadLoss{};        // transformer, per unit
+    Power loadLoss{};          // transformer at rating, per unit
+    double impedance = 0.0;    // transformer uk, fraction
+    double lossConstant = 0.0; // UPS, over rating
+    double lossLinear = 0.0;
+    double lossQuadratic = 0.0;
+    Power faultLevel{};        // utility
+    std::vector<RackId> racks; // served, for a busway in walking order
+};
+
+// How a rack hangs on the network.
+struct RackFeed {
+    RackId rack;
+    char letter = 'A';
+    std::string busway; // key
+    Length along{};     // from the busway's feeding end to the tap
+    double share = 1.0; // of the rack's power in the normal state
+    double powerFactor = 0.98;
+};
+
+struct DerivedPower {
+    std::vector<PowerElement> elements; // upstream before downstream
+    std::vector<RackFeed> feeds;        // by rack, then letter
+    std::vector<Finding> findings;      // "no catalogue size carries this"
+    std::vector<char> letters;          // systems in use: losing one is the failure to look at
+};
+
+// `mechanical`: rated electrical power of pumps and fans, for the mechanical boards and generators.
+DerivedPower derivePower(const HallView& view, Power mechanical);
+
+// Three-phase line current of a real power: P / (√3 U cosφ). On a DC system P / U.
+Current lineCurrent(Power power, LineVoltage voltage, double powerFactor);
+Current feedCurrent(Power power, const PowerRecipe& recipe, double powerFactor);
+
+} // namespace hallwright::model

@@ -69,7 +69,7 @@ bool overlap(const Box& a, const Box& b)
 // All corners inside and no outline corner within: enough for halls without needle-thin notches.
 bool inside(const Box& box, const std::vector<Point>& outline)
 {
-    for (const Point corner : {Point{box.left, box.bottom}, Point{box.right, box.bottom},
+    for (const Point& corner : {Point{box.left, box.bottom}, Point{box.right, box.bottom},
                                Point{box.right, box.top}, Point{box.left, box.top}})
         if (!contains(outline, corner))
             return false;

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One coolant group of a hall solved steady: flows by the Global Gradient Algorithm, CDU heat by
+// ε-NTU with UA as a function of both flows, temperatures and fluid properties until they agree.
+#pragma once
+
+#include "model/derive/coolant.h"
+#include "model/results/results.h"
+
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+namespace hallwright::thermal {
+
+// Keeps the symbolic factor and the last flows of one group between solves. Not shared by threads.
+class LoopWorkspace {
+public:
+    LoopWorkspace();
+    ~LoopWorkspace();
+    LoopWorkspace(LoopWorkspace&&) noexcept;
+    LoopWorkspace& operator=(LoopWorkspace&&) noexcept;
+    struct Kept;
+    Kept& kept() { return *kept_; }
+
+private:
+    std::unique_ptr<Kept> kept_;
+};
+
+struct RackCoolant {
+    model::RackId rack;
+    model::VolumeFlow flow{};
+    model::Temperature supply = model::celsius(0);
+    model::Temperature returned = model::celsius(0);
+    model::Pressure drop{}; // of the rack itself, without hoses and valve
+};
+
+struct CoolantLoopResult {
+    std::vector<RackCoolant> racks;                    // in the order of the group
+    std::vector<model::ElementResult> elements;        // CDUs, pipes, branches, sorted by key
+    model::VolumeFlow flow{};                          // delivered to racks
+    model::Power heat{};                               // into the coolant; equals heat to facility water
+    model::Power pumpPower{};                          // electrical, all running CDUs
+    model::Temperature supply = model::celsius(0);     // at the CDUs' outlet
+    model::Temperature returned = model::celsius(0);
+    model::Temperature facilityReturn = model::celsius(0);
+    double pumpSpeed = 1.0;                            // of full speed
+    double massResidual = 0.0;                         // largest nodal imbalance over total flow
+    double heatResidual = 0.0;                         // heat imbalance over heat
+    std::vector<model::Finding> findings;              // solver's own: run-out, no flow, set point missed
+    std::vector<model::Convergence> convergence;
+};
+
+// Solves the group with `running` CDUs of the installed ones. A group without a CDU or without any
+// known flow is a NoSolution Fault naming the group.
+model::Result<CoolantLoopResult> solveCoolantLoop(const model::CoolantGroup& group, int running,
+                                                  LoopWorkspace& workspace, std::stop_token stop);
+
+} // namespace hallwright::thermal

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/canvas/hall_actions.h"
+
+#include "model/edit/arrange.h"
+#include "ui/canvas/floor_check.h"
+#include "ui/words.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace hallwright::ui {
+
+namespace {
+
+using model::Alignment;
+using model::Axis;
+using model::Elements;
+using model::Project;
+using Change =
+    std::function<model::Result<Project>(const Project&, model::AlternativeId, Elements)>;
+
+struct Names {
+    const char* one;
+    const char* many;
+};
+
+// The edit of all selected items, or the reason why it cannot be.
+ToolAnswer changeSelected(const ToolGround& ground, const Names& names, const Change& change,
+                          const std::string& gesture = {})
+{
+    ToolAnswer answer;
+    const auto items = placedItems(ground.document.plan(), ground.selection.elements());
+    if (items.empty()) {
+        answer.refusal = QCoreApplication::translate("canvas", "Nothing is selected.");
+        return answer;
+    }
+    const auto alternative = ground.document.alternativeId();
+    const auto after = change(ground.document.project(), alternative, items);
+    if (!after)
+        answer.refusal = words(after.error());
+    else
+        answer.refusal = whyImpossible(ground, *after);
+    if (answer.refusal.isEmpty())
+        answer.edit = model::Edit{editName(names.one, names.many, ground, items),
+                                  [items, change, alternative](const Project& project) {
+                                      return change(project, alternative, items);
+                                  },
+                                  gesture};
+    return answer;
+}
+
+ToolAnswer rotate(const ToolGround& ground, int quarters)
+{
+    return changeSelected(
+        ground,
+        {QT_TRANSLATE_NOOP("edit", "Rotate {0}"), QT_TRANSLATE_NOOP("edit", "Rotate {0} items")},
+        [quarters](const Project& project, model::AlternativeId in, Elements items) {
+            return rotateItems(project, in, items, quarters);
+        });
+}
+
+ToolAnswer remove(const ToolGround& ground)
+{
+    auto answer = changeSelected(
+        ground,
+        {QT_TRANSLATE_NOOP("edit", "Delete {0}"), QT_TRANSLATE_NOOP("edit", "Delete {0} items")},
+        [](const Project& project, model::AlternativeId in, Elements items) {
+            return removeItems(project, in, items);
+        });
+    if (answer.edit)
+        answer.selection = ElementSet{};
+    return answer;
+}
+
+ToolAnswer align(const ToolGround& ground, Alignment to)
+{
+    return changeSelected(
+        ground,
+        {QT_TRANSLATE_NOOP("edit", "Align {0}"), QT_TRANSLATE_NOOP("edit", "Align {0} items")},
+        [to](const Project& project, model::AlternativeId in, Elements items) {
+            return alignItems(project, in, items, to);
+        });
+}
+
+ToolAnswer distribute(const ToolGround& ground, Axis along)
+{
+    return changeSelected(ground,
+                          {QT_TRANSLATE_NOOP("edit", "Distribute {0}"),
+                           QT_TRANSLATE_NOOP("edit", "Distribute {0} items")},
+                          [along](const Project& project, model::AlternativeId in, Elements items) {
+                              return distributeItems(project, in, items, along);
+                          });
+}
+
+ToolAnswer mirror(const ToolGround& ground, Axis along)
+{
+    return changeSelected(
+        ground,
+        {QT_TRANSLATE_NOOP("edit", "Mirror {0}"), QT_TRANSLATE_NOOP("edit", "Mirror {0} items")},
+        [along](const Project& project, model::AlternativeId in, Elements items) {
+            return mirrorItems(project, in, items, along);
+        });
+}
+
+// Places beside the selection where its copy may go, the likely one first: an aisle on from a row,
+// side by side for single racks.
+std::vector<QPointF> copyOffsets(const ToolGround& ground,
+                                 const std::vector<model::ElementRef>& items)
+{
+    QRectF bounds;
+    double clearance = 0.0;
+    for (const auto& item : items)
+        if (const Piece* piece = ground.scene.find(item)) {
+            bounds |= piece->box;
+            clearance = std::max({clearance, piece->clearFront, piece->clearRear});
+        }
+    const double tile = std::max(ground.scene.hallShape().tile, 0.01);
+    const auto wholeTiles = [tile](double metres) {
+        return std::ceil(metres / tile - 1e-6) * tile;
+    };
+    const double aisle = clearance > 0.0 ? clearance : 1.2;
+    const QPointF right(bounds.width(), 0);
+    const QPointF up(0, wholeTiles(bounds.height() + aisle));
+    if (bounds.width() > 2 * bounds.height())
+        return {up, -up, right, -right};
+    if (bounds.height() > 2 * bounds.width() && items.size() > 1) {
+        const QPointF across(wholeTiles(bounds.width() + aisle), 0);
+        return {across, -across, up, -up};
+    }
+    return {right, -right, up, -up};
+}
+
+ToolAnswer duplicate(const ToolGround& ground)
+{
+    const auto items = placedItems(ground.document.plan(), ground.selection.elements());
+    ToolAnswer answer;
+    for (const QPointF offset : copyOffsets(ground, items)) {
+        const model::Point by{model::metres(offset.x()), model::metres(offset.y())};
+        answer = changeSelected(
+            ground,
+            {QT_TRANSLATE_NOOP("edit", "Duplicate {0}"),
+             QT_TRANSLATE_NOOP("edit", "Duplicate {0} items")},
+            [by](const Project& project, model::AlternativeId in, Elements chosen) {
+                return duplicateItems(project, in, chosen, by).map([](model::Duplicated done) {
+                    return std::move(done.project);
+                });
+            });
+        answer.select = ToolAnswer::Select::Added;
+        if (answer.edit)
+            return answer;
+    }
+    answer.refusal = QCoreApplication::translate("canvas", "There is no free place beside it: %1")
+                         .arg(answer.refusal);
+    return answer;
+}
+
+template <auto value, class Run>
+auto bound(Run run)
+{
+    return [run](const ToolGround& ground) { return run(ground, value); };
+}
+
+} // namespace
+
+#define ACTION_TEXT(text) QT_TRANSLATE_NOOP("hall_action", text)
+
+std::span<const HallAction> hallActions()
+{
+    static const std::vector<HallAction> list = {
+        {"rotate", ACTION_TEXT("Rotate 90°"), ACTION_TEXT("Turns the selection counter-clockwise"),
+         "R", "", 1, bound<1>(rotate)},
+        {"rotate_back", ACTION_TEXT("Rotate 90° clockwise"),
+         ACTION_TEXT("Turns the selection clockwise"), "Shift+R", "", 1, bound<-1>(rotate)},
+        {"duplicate", ACTION_TEXT("Duplicate"),
+         ACTION_TEXT("Copies the selection to a free place beside it"), "Ctrl+D", "", 1, duplicate},
+        {"delete", ACTION_TEXT("Delete"), ACTION_TEXT("Removes the selection"), "Del", "", 1,
+         remove},
+        {"align_left", ACTION_TEXT("Left edges"), ACTION_TEXT("Aligns left edges"), "",
+         ACTION_TEXT("Align"), 2, bound<Alignment::Left>(align)},
+        {"align_right", ACTION_TEXT("Right edges"), ACTION_TEXT("Aligns right edges"), "",
+         ACTION_TEXT("Align"), 2, bound<Alignment::Right>(align)},
+        {"align_bottom", ACTION_TEXT("Lower edges"), ACTION_TEXT("Aligns lower edges"), "",
+         ACTION_TEXT("Align"), 2, bound<Alignment::Bottom>(align)},
+        {"align_top", ACTION_TEXT("Upper edges"), ACTION_TEXT("Aligns upper edges"), "",
+         ACTION_TEXT("Align"), 2, bound<Alignment::Top>(align)},
+        {"align_centre_x", ACTION_TEXT("Centres on a vertical line"),
+         ACTION_TEXT("Aligns centres in x"), "", ACTION_TEXT("Align"), 2,
+         bound<Alignment::CentreX>(align)},
+        {"align_centre_y", ACTION_TEXT("Centres on a horizontal line"),
+         ACTION_TEXT("Aligns centres in y"), "", ACTION_TEXT("Align"), 2,
+         bound<Alignment::CentreY>(align)},
+        {"distribute_x", ACTION_TEXT("Horizontally"), ACTION_TEXT("Equal centre distances in x"),
+         "", ACTION_TEXT("Distribute"), 3, bound<Axis::X>(distribute)},
+        {"distribute_y", ACTION_TEXT("Vertically"), ACTION_TEXT("Equal centre distances in y"), "",
+         ACTION_TEXT("Distribute"), 3, bound<Axis::Y>(distribute)},
+        {"mirror_x", ACTION_TEXT("On a horizontal line"),
+         ACTION_TEXT("Upper and lower change places"), "", ACTION_TEXT("Mirror"), 1,
+         bound<Axis::X>(mirror)},
+        {"mirror_y", ACTION_TEXT("On a vertical line"), ACTION_TEXT("Left and right change places"),
+         "", ACTION_TEXT("Mirror"), 1, bound<Axis::Y>(mirror)},
+    };
+    return list;
+}
+
+#undef ACTION_TEXT
+
+const HallAction* findHallAction(std::string_view key)
+{
+    for (const auto& action : hallActions())
+        if (key == action.key)
+            return &action;
+    return nullptr;
+}
+
+ToolAnswer nudgeAnswer(const ToolGround& ground, const Nudge& nudge)
+{
+    const double tile = ground.scene.hallShape().tile;
+    const double step = nudge.step == NudgeStep::Fine      ? 0.01
+                        : nudge.step == NudgeStep::TenGrid ? 10 * tile
+                                                           : tile;
+    const model::Point by{model::metres(nudge.right * step), model::metres(nudge.up * step)};
+    return changeSelected(
+        ground,
+        {QT_TRANSLATE_NOOP("edit", "Move {0}"), QT_TRANSLATE_NOOP("edit", "Move {0} items")},
+        [by](const Project& project, model::AlternativeId in, Elements items) {
+            return moveItems(project, in, items, by);
+        },
+        "nudge");
+}
+
+} // namespace hallwright::ui

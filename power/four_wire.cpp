@@ -20,7 +20,7 @@ std::size_t at(int index)
     return static_cast<std::size_t>(index);
 }
 
-FourPhasors sourceVolts(const FourWireNetwork& network)
+FourPhasors phasorsOfSource(const FourWireNetwork& network)
 {
     const double third = 2.0 * std::numbers::pi / 3.0;
     return {std::polar(network.sourcePhaseVolts, 0.0), std::polar(network.sourcePhaseVolts, -third),
@@ -82,7 +82,7 @@ void sweepTree(const FourWireNetwork& network, const std::vector<FourPhasors>& l
         if (const int up = network.nodes[i].upstream; up >= 0)
             for (std::size_t k = 0; k < 4; ++k)
                 solution.amperes[at(up)][k] += solution.amperes[i][k];
-    const FourPhasors source = sourceVolts(network);
+    const FourPhasors& source = solution.sourceVolts;
     for (std::size_t i = 0; i < loads.size(); ++i) {
         const int up = network.nodes[i].upstream;
         const FourPhasors lost = drop(network.nodes[i], solution.amperes[i]);
@@ -109,7 +109,8 @@ Result<FourWireSolution> solveFourWire(const FourWireNetwork& network, std::stop
     if (auto checked = checkNetwork(network); !checked)
         return tl::unexpected(checked.error());
     FourWireSolution solution;
-    solution.volts.assign(network.nodes.size(), sourceVolts(network));
+    solution.sourceVolts = phasorsOfSource(network);
+    solution.volts.assign(network.nodes.size(), solution.sourceVolts);
     std::vector<FourPhasors> loads(network.nodes.size());
     double total = 0.0;
     for (const FourWireNode& node : network.nodes)

@@ -18,6 +18,7 @@ using FourPhasors = std::array<std::complex<double>, 4>;
 struct FourWireSolution {
     std::vector<FourPhasors> volts;   // to earth at the source
     std::vector<FourPhasors> amperes; // in the segment from the upstream node, towards the load
+    FourPhasors sourceVolts{};
     std::complex<double> loadVa;
     std::complex<double> lossVa;
     int iterations = 0;

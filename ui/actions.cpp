@@ -10,7 +10,6 @@ namespace hallwright::ui {
 namespace {
 constexpr const char* file = QT_TRANSLATE_NOOP("Menu", "&File");
 constexpr const char* edit = QT_TRANSLATE_NOOP("Menu", "&Edit");
-constexpr const char* arrange = QT_TRANSLATE_NOOP("Menu", "&Arrange");
 constexpr const char* project = QT_TRANSLATE_NOOP("Menu", "&Project");
 constexpr const char* view = QT_TRANSLATE_NOOP("Menu", "&View");
 constexpr const char* help = QT_TRANSLATE_NOOP("Menu", "&Help");
@@ -32,20 +31,9 @@ const std::vector<ActionText>& actionTexts()
         {"file.quit", file, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", QT_TRANSLATE_NOOP("Actions", "Close the program"), ""},
         {"edit.undo", edit, QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z", QT_TRANSLATE_NOOP("Actions", "Take back the last edit"), "undo"},
         {"edit.redo", edit, QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Shift+Z", QT_TRANSLATE_NOOP("Actions", "Do the edit again that was taken back"), "redo", line},
-        {"edit.duplicate", edit, QT_TRANSLATE_NOOP("Actions", "&Duplicate"), "Ctrl+D", QT_TRANSLATE_NOOP("Actions", "Copy the selection beside itself"), "duplicate"},
-        {"edit.delete", edit, QT_TRANSLATE_NOOP("Actions", "De&lete"), "Del", QT_TRANSLATE_NOOP("Actions", "Remove the selection from the hall"), "delete", line},
         {"edit.selectAll", edit, QT_TRANSLATE_NOOP("Actions", "Select &all in hall"), "Ctrl+A", QT_TRANSLATE_NOOP("Actions", "Select every rack and unit of the hall"), "select"},
         {"edit.selectNone", edit, QT_TRANSLATE_NOOP("Actions", "Select &nothing"), "Ctrl+Shift+A", QT_TRANSLATE_NOOP("Actions", "Clear the selection"), "", line},
         {"edit.palette", edit, QT_TRANSLATE_NOOP("Actions", "&Command palette…"), "Ctrl+K", QT_TRANSLATE_NOOP("Actions", "Find any action by its name"), "command"},
-        {"arrange.rotate", arrange, QT_TRANSLATE_NOOP("Actions", "&Rotate 90°"), "Ctrl+R", QT_TRANSLATE_NOOP("Actions", "Turn the selection counter-clockwise by 90°"), "rotate"},
-        {"arrange.mirrorX", arrange, QT_TRANSLATE_NOOP("Actions", "&Mirror left to right"), "", QT_TRANSLATE_NOOP("Actions", "Mirror the selection along x"), "mirror-x"},
-        {"arrange.mirrorY", arrange, QT_TRANSLATE_NOOP("Actions", "Mirror &front to rear"), "", QT_TRANSLATE_NOOP("Actions", "Mirror the selection along y"), "mirror-y", line},
-        {"arrange.left", arrange, QT_TRANSLATE_NOOP("Actions", "Align &left"), "", QT_TRANSLATE_NOOP("Actions", "Align left edges"), "align-left"},
-        {"arrange.right", arrange, QT_TRANSLATE_NOOP("Actions", "Align r&ight"), "", QT_TRANSLATE_NOOP("Actions", "Align right edges"), "align-right"},
-        {"arrange.top", arrange, QT_TRANSLATE_NOOP("Actions", "Align &top"), "", QT_TRANSLATE_NOOP("Actions", "Align upper edges"), "align-top"},
-        {"arrange.bottom", arrange, QT_TRANSLATE_NOOP("Actions", "Align &bottom"), "", QT_TRANSLATE_NOOP("Actions", "Align lower edges"), "align-bottom", line},
-        {"arrange.spaceX", arrange, QT_TRANSLATE_NOOP("Actions", "&Space equally along x"), "", QT_TRANSLATE_NOOP("Actions", "Equal distances between the outermost two"), "distribute-x"},
-        {"arrange.spaceY", arrange, QT_TRANSLATE_NOOP("Actions", "Space &equally along y"), "", QT_TRANSLATE_NOOP("Actions", "Equal distances between the outermost two"), "distribute-y"},
         {"project.addHall", project, QT_TRANSLATE_NOOP("Actions", "Add &hall"), "Ctrl+Shift+H", QT_TRANSLATE_NOOP("Actions", "A new empty hall in this alternative"), "hall-add"},
         {"project.addAlternative", project, QT_TRANSLATE_NOOP("Actions", "Add &alternative"), "", QT_TRANSLATE_NOOP("Actions", "An empty alternative to compare"), "alternative"},
         {"project.copyAlternative", project, QT_TRANSLATE_NOOP("Actions", "&Duplicate alternative"), "Ctrl+Shift+D", QT_TRANSLATE_NOOP("Actions", "A copy of this alternative to change and compare"), "duplicate"},
@@ -59,8 +47,6 @@ const std::vector<ActionText>& actionTexts()
         {"view.compare", view, QT_TRANSLATE_NOOP("Actions", "&Compare"), "Ctrl+5", QT_TRANSLATE_NOOP("Actions", "Alternatives side by side"), "compare"},
         {"view.assumptions", view, QT_TRANSLATE_NOOP("Actions", "&Assumptions"), "Ctrl+6", QT_TRANSLATE_NOOP("Actions", "Prices, lives and rates with range and source"), "settings"},
         {"view.welcome", view, QT_TRANSLATE_NOOP("Actions", "&Welcome page"), "", QT_TRANSLATE_NOOP("Actions", "Examples, templates and recent files"), "", line},
-        {"view.fit", view, QT_TRANSLATE_NOOP("Actions", "&Fit"), "F", QT_TRANSLATE_NOOP("Actions", "Show the whole hall"), "fit"},
-        {"view.zoomSelection", view, QT_TRANSLATE_NOOP("Actions", "&Zoom to selection"), "Z", QT_TRANSLATE_NOOP("Actions", "Show what is selected"), "zoom-selection", line},
         {"view.units", view, QT_TRANSLATE_NOOP("Actions", "Switch &units SI / IP"), "Ctrl+U", QT_TRANSLATE_NOOP("Actions", "Metric or inch-pound units everywhere"), "measure"},
         {"view.theme", view, QT_TRANSLATE_NOOP("Actions", "Light or &dark"), "Ctrl+Shift+T", QT_TRANSLATE_NOOP("Actions", "Switch between the light and the dark theme"), "theme", line},
         {"help.about", help, QT_TRANSLATE_NOOP("Actions", "&About Hallwright"), "", QT_TRANSLATE_NOOP("Actions", "Version and licence"), "help"},

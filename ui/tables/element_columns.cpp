@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tables/element_columns.h"
+
+#include "model/results/result_fields.h"
+#include "ui/words.h"
+
+#include <QCoreApplication>
+
+namespace hallwright::ui {
+
+namespace {
+
+const model::Rack* rackOf(const Document& document, const model::ElementRef& ref)
+{
+    return document.plan().racks.find({ref.number});
+}
+
+// Words for the references of a rack; empty for its other fields.
+QString referenceWords(const Document& document, const model::Rack& rack, std::string_view key)
+{
+    if (key == "type") {
+        const auto* type = model::typeOf(document.project(), rack.type);
+        return type != nullptr ? qs(type->name) : QString();
+    }
+    const auto& plan = document.plan();
+    if (key == "hall")
+        return rack.at.hall ? elementName(plan, refTo(rack.at.hall)) : QString();
+    if (key == "row")
+        return rack.row ? elementName(plan, refTo(rack.row)) : QString();
+    if (key == "superpod")
+        return rack.superpod ? elementName(plan, refTo(rack.superpod)) : QString();
+    return {};
+}
+
+ElementColumn rackFieldColumn(const Document& document, const model::Field<model::Rack>& field)
+{
+    ElementColumn column{
+        translated("field", field.title), field, translated("field", field.help), {}, {}};
+    column.value = [&document, &field](const model::ElementRef& ref) {
+        const auto* rack = rackOf(document, ref);
+        return rack != nullptr ? field.get(*rack) : model::FieldValue{};
+    };
+    if (field.kind == model::FieldKind::Reference)
+        column.words = [&document,
+                        key = std::string_view(field.key)](const model::ElementRef& ref) {
+            const auto* rack = rackOf(document, ref);
+            return rack != nullptr ? referenceWords(document, *rack, key) : QString();
+        };
+    return column;
+}
+
+// Figures of results have no field description; the kind follows from what they measure.
+template <class Result>
+ElementColumn figureColumn(const model::ResultFigure<Result>& figure)
+{
+    model::FieldInfo info;
+    info.key = figure.key;
+    info.title = figure.title;
+    info.measure = figure.measure;
+    info.kind = figure.measure == model::Measure::None    ? model::FieldKind::Text
+                : figure.measure == model::Measure::Count ? model::FieldKind::Count
+                                                          : model::FieldKind::Number;
+    return {translated("result", figure.title), info, translated("result", figure.chain), {}, {}};
+}
+
+} // namespace
+
+std::vector<ElementColumn> rackColumns(const Document& document)
+{
+    std::vector<ElementColumn> columns;
+    for (const auto& field : model::fields<model::Rack>())
+        columns.push_back(rackFieldColumn(document, field));
+    for (const auto& figure : model::resultFigures<model::RackResult>()) {
+        ElementColumn column = figureColumn(figure);
+        column.value = [&document, &figure](const model::ElementRef& ref) -> model::FieldValue {
+            const auto answer = document.assessment();
+            const auto* rack = answer ? answer->rack({ref.number}) : nullptr;
+            return rack != nullptr ? figure.get(*rack) : model::FieldValue{};
+        };
+        columns.push_back(std::move(column));
+    }
+    return columns;
+}
+
+std::vector<ElementColumn> derivedColumns(const Document& document)
+{
+    model::FieldInfo keyInfo;
+    std::vector<ElementColumn> columns{
+        {QCoreApplication::translate("Tables", "Element"),
+         keyInfo,
+         {},
+         [](const model::ElementRef& ref) { return model::FieldValue{ref.key}; },
+         {}}};
+    for (const auto& figure : model::resultFigures<model::ElementResult>()) {
+        ElementColumn column = figureColumn(figure);
+        column.value = [&document, &figure](const model::ElementRef& ref) -> model::FieldValue {
+            const auto answer = document.assessment();
+            const auto* element = answer ? answer->element(ref.key) : nullptr;
+            return element != nullptr ? figure.get(*element) : model::FieldValue{};
+        };
+        columns.push_back(std::move(column));
+    }
+    return columns;
+}
+
+std::vector<model::ElementRef> rackElements(const Document& document)
+{
+    std::vector<model::ElementRef> out;
+    out.reserve(document.plan().racks.size());
+    for (const auto& rack : document.plan().racks)
+        out.push_back(refTo(rack.id));
+    return out;
+}
+
+std::vector<model::ElementRef> derivedElements(const Document& document)
+{
+    std::vector<model::ElementRef> out;
+    if (const auto answer = document.assessment())
+        for (const auto& element : answer->elements)
+            out.push_back(model::refTo(element.key));
+    return out;
+}
+
+} // namespace hallwright::ui

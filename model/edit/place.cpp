@@ -60,7 +60,7 @@ Result<Members> membersToPlace(Project& project, const Catalogue& catalogue, con
                     {QT_TRANSLATE_NOOP("model", "\"{0}\" is not a rack or superpod type"), {key}},
                     "type");
     Members out{*id, pod->spareTrays, {}};
-    const auto members = membersOf(*pod, key);
+    const auto members = membersOf(*pod);
     if (!members)
         return tl::unexpected<Fault>(members.error());
     for (const auto& member : *members) {

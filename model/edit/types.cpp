@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/edit/types.h"
 
-#include <charconv>
-
 namespace hallwright::model {
 
 Result<TypeId> ensureType(Project& project, const Catalogue& catalogue, const std::string& key)
@@ -31,34 +29,6 @@ Result<Project> putType(const Project& project, EquipmentType type)
     type.id = own != nullptr ? own->id : mint<TypeId>(after);
     after.types = after.types.with({std::move(type)});
     return after;
-}
-
-Result<std::vector<SuperpodMember>> membersOf(const SuperpodType& type, const std::string& where)
-{
-    std::vector<SuperpodMember> out;
-    std::string_view rest = type.members;
-    while (!rest.empty()) {
-        const auto end = std::min(rest.find(' '), rest.size());
-        const auto word = rest.substr(0, end);
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-        if (word.empty())
-            continue;
-        const auto star = word.find('*');
-        int count = 1;
-        if (star != std::string_view::npos)
-            std::from_chars(word.data() + star + 1, word.data() + word.size(), count);
-        if (count < 1 || star == 0)
-            return fail(FaultCode::InvalidInput,
-                        {QT_TRANSLATE_NOOP("model", "members \"{0}\": expected \"rack-key*count\""),
-                         {type.members}},
-                        where);
-        out.push_back({std::string(word.substr(0, star)), count});
-    }
-    if (out.empty())
-        return fail(FaultCode::InvalidInput,
-                    {QT_TRANSLATE_NOOP("model", "a superpod type names no member racks"), {}},
-                    where);
-    return out;
 }
 
 } // namespace hallwright::model

@@ -21,11 +21,4 @@ Result<TypeId> ensureType(Project& project, const Catalogue& catalogue, const st
 // Puts a type in, replacing the project's type of the same key (an equipment editor's save).
 Result<Project> putType(const Project& project, EquipmentType type);
 
-// A superpod type's members as (rack type key, count), from its `members` text.
-struct SuperpodMember {
-    std::string key;
-    int count = 0;
-};
-Result<std::vector<SuperpodMember>> membersOf(const SuperpodType& type, const std::string& where);
-
 } // namespace hallwright::model

@@ -73,7 +73,8 @@ struct ElementResult {
     std::optional<double> loading;      // of what it may carry, 1 = full
     std::optional<double> loadingWorst; // under the worst single failure
     std::string worstContingency;
-    std::optional<Power> power; // through it, at its output
+    std::optional<Current> ratedCurrent; // of boards, feeders and busways, per unit
+    std::optional<Power> power;          // through it, at its output
     std::optional<Power> loss;
     std::optional<Current> current;
     std::optional<Length> length;

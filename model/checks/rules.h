@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules in the list of all checks; each writes findings of its own code only.
+#pragma once
+
+#include "model/checks/check.h"
+
+namespace hallwright::model {
+
+// plan and space (space.cpp)
+void planHoldsRacks(const CheckInput&, FindingSink&);
+void typesAreKnown(const CheckInput&, FindingSink&);
+void racksStandInHalls(const CheckInput&, FindingSink&);
+void itemsStandInside(const CheckInput&, FindingSink&);
+void itemsDoNotOverlap(const CheckInput&, FindingSink&);
+void clearancesAreFree(const CheckInput&, FindingSink&);
+void labelsAreUnique(const CheckInput&, FindingSink&);
+void floorCarries(const CheckInput&, FindingSink&);
+void overridesApply(const CheckInput&, FindingSink&);
+
+// power (power_rules.cpp)
+void hallPowerFits(const CheckInput&, FindingSink&);
+void shelvesCarryRack(const CheckInput&, FindingSink&);
+void loadingWithinLimit(const CheckInput&, FindingSink&);
+void survivorsCarry(const CheckInput&, FindingSink&);
+void peakWithinRating(const CheckInput&, FindingSink&);
+void voltageDropWithin(const CheckInput&, FindingSink&);
+
+// coolant (coolant_rules.cpp)
+void flowIsEnough(const CheckInput&, FindingSink&);
+void supplyWithinLimit(const CheckInput&, FindingSink&);
+void returnWithinLimit(const CheckInput&, FindingSink&);
+void supplyAboveDewPoint(const CheckInput&, FindingSink&);
+void componentsWithinLimit(const CheckInput&, FindingSink&);
+void velocityWithinLimit(const CheckInput&, FindingSink&);
+
+// air (air_rules.cpp)
+void airInletWithinLimit(const CheckInput&, FindingSink&);
+void airflowIsEnough(const CheckInput&, FindingSink&);
+void airDensityWithin(const CheckInput&, FindingSink&);
+void airWaterColdEnough(const CheckInput&, FindingSink&);
+
+// The descriptor of a code, for a rule to fill its findings from.
+const Check& checkOf(std::string_view code);
+
+} // namespace hallwright::model

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/coolant_groups.h"
+
+#include <algorithm>
+#include <cstring>
+#include <unordered_map>
+
+namespace hallwright::app {
+
+namespace {
+
+// Hash of all that a group's solution depends on: topology texts and figures, not keys and ids.
+class Signature {
+public:
+    Signature& operator<<(double value)
+    {
+        std::uint64_t bits = 0;
+        std::memcpy(&bits, &value, sizeof bits);
+        return mix(bits);
+    }
+    Signature& operator<<(const std::string& words)
+    {
+        for (const char c : words)
+            mix(static_cast<unsigned char>(c));
+        return mix(words.size());
+    }
+    std::uint64_t value() const { return hash_; }
+
+private:
+    Signature& mix(std::uint64_t part)
+    {
+        part ^= part >> 31;
+        part *= 0x7fb5d329728ea185ULL;
+        part ^= part >> 27;
+        hash_ = (hash_ ^ part) * 0x100000001b3ULL;
+        return *this;
+    }
+    std::uint64_t hash_ = 0xcbf29ce484222325ULL;
+};
+
+std::uint64_t signatureOf(const model::CoolantGroup& group)
+{
+    using model::inSi;
+    Signature sign;
+    for (const int choice :
+         {static_cast<int>(group.scheme), static_cast<int>(group.fluid),
+          static_cast<int>(group.control), static_cast<int>(group.returnPath), group.installed})
+        sign << static_cast<double>(choice);
+    sign << inSi(group.supplySetPoint) << inSi(group.facilitySupply) << inSi(group.facilityFlow)
+         << inSi(group.bufferVolume);
+    sign << (group.cdu != nullptr ? group.cdu->key : std::string());
+    for (const auto& need : group.racks)
+        sign << inSi(need.heat) << inSi(need.flow) << inSi(need.dropReferenceFlow)
+             << inSi(need.dropReference) << need.dropExponent;
+    for (const auto& element : group.elements)
+        sign << element.from << element.to << inSi(element.length) << inSi(element.bore)
+             << inSi(element.roughness) << element.fittings << inSi(element.designFlow)
+             << static_cast<double>(element.role);
+    return sign.value();
+}
+
+// The solution of an equal group under this group's own keys and rack ids.
+thermal::CoolantLoopResult renamed(const thermal::CoolantLoopResult& solved,
+                                   const model::CoolantGroup& from, const model::CoolantGroup& to)
+{
+    std::unordered_map<std::string, std::string> keys{{from.key, to.key}};
+    for (std::size_t i = 0; i < from.elements.size(); ++i)
+        keys[from.elements[i].key] = to.elements[i].key;
+    const auto rename = [&keys](std::string& key) {
+        if (const auto found = keys.find(key); found != keys.end())
+            key = found->second;
+    };
+    thermal::CoolantLoopResult out = solved;
+    for (std::size_t i = 0; i < out.racks.size(); ++i)
+        out.racks[i].rack = to.racks[i].rack;
+    for (auto& element : out.elements)
+        rename(element.key);
+    std::sort(out.elements.begin(), out.elements.end(),
+              [](const auto& a, const auto& b) { return a.key < b.key; });
+    for (auto& finding : out.findings)
+        for (auto& ref : finding.elements)
+            rename(ref.key);
+    for (auto& record : out.convergence)
+        rename(record.worst.key);
+    return out;
+}
+
+} // namespace
+
+std::vector<model::Result<thermal::CoolantLoopResult>>
+solveGroups(const std::vector<model::CoolantGroup>& groups, EvaluationCache& cache,
+            std::stop_token stop)
+{
+    std::vector<model::Result<thermal::CoolantLoopResult>> out;
+    out.reserve(groups.size());
+    std::unordered_map<std::uint64_t, std::size_t> solved;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const auto& group = groups[i];
+        const auto [at, fresh] = solved.try_emplace(signatureOf(group), i);
+        const auto& twin = groups[at->second];
+        if (!fresh && out[at->second] && twin.elements.size() == group.elements.size()) {
+            out.push_back(renamed(*out[at->second], twin, group));
+            continue;
+        }
+        out.push_back(
+            thermal::solveCoolantLoop(group, group.installed, cache.loops[group.key], stop));
+    }
+    return out;
+}
+
+} // namespace hallwright::app

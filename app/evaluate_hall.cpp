@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The air side is a mass balance of the hall: where the units move less than the racks draw, the
+// racks breathe their own exhaust for the missing share s, and with mixing
+//   T_in = T_supply + s/(1 − s) · ΔT,  ΔT = P_air / (ρ cp V_racks),
+// which follows from T_in = (1 − s) T_supply + s (T_in + ΔT).
+#include "app/evaluate_hall.h"
+
+#include "app/coolant_groups.h"
+#include "model/derive/air.h"
+#include "model/derive/coolant.h"
+#include "model/derive/power.h"
+#include "model/quantity_text.h"
+#include "thermal/heat/component_temperature.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace hallwright::app {
+
+using namespace model;
+
+namespace {
+
+constexpr double airDensity = 1.16;        // kg/m³ at 30 °C and sea level
+constexpr double airSpecificHeat = 1006.0; // J/kgK, dry air (facts/plant-energy.md section 2)
+
+Finding solverFinding(const char* code, const Fault& fault, ElementRef where)
+{
+    Finding finding;
+    finding.severity = Severity::Error;
+    finding.code = code;
+    finding.message = fault.what;
+    if (!fault.where.empty() && fault.where != where.key)
+        finding.message = {QT_TRANSLATE_NOOP("finding", "{0}: {1}"),
+                           {fault.where, english(fault.what)}};
+    finding.elements = {std::move(where)};
+    finding.reference = "convergence record";
+    return finding;
+}
+
+std::optional<MassPerArea> massOver(const FootprintFigures& figures, Length extraDepth)
+{
+    const auto mass = figures.massWet ? figures.massWet : figures.massDry;
+    if (!mass || !figures.width || !figures.depth)
+        return std::nullopt;
+    return *mass / (*figures.width * (*figures.depth + extraDepth));
+}
+
+// What a rack's type alone says; solvers add to it.
+RackResult rackFigures(const PlacedRack& placed, Temperature airSupply)
+{
+    RackResult out;
+    out.id = placed.rack->id;
+    if (placed.type == nullptr) {
+        out.powerKnown = false;
+        return out;
+    }
+    const auto power = rackPower(*placed.type);
+    out.powerKnown = power.tdp.has_value();
+    out.tdp = power.tdp.value_or(Power{});
+    out.typical = power.typical.value_or(Power{});
+    out.peak = power.peak.value_or(Power{});
+    const auto heat = rackHeat(*placed.type);
+    out.liquidHeat = heat.liquid;
+    out.airHeat = heat.air;
+    out.airflowNeed = airflowNeed(*placed.type, airSupply);
+    const auto& footprint = placed.type->footprint;
+    out.floorLoad = massOver(footprint, Length{});
+    const Length clearances =
+        footprint.clearanceFront.value_or(Length{}) + footprint.clearanceRear.value_or(Length{});
+    out.floorLoadSpread = massOver(footprint, clearances / 2.0);
+    return out;
+}
+
+class HallEvaluation {
+public:
+    HallEvaluation(const HallView& view, EvaluationCache& cache, std::stop_token stop)
+        : view_(view)
+        , cache_(cache)
+        , stop_(std::move(stop))
+    {
+        if (const auto* recipe = view.plan.airRecipes.find(view.hall.id))
+            air_ = *recipe;
+        if (const auto* recipe = view.plan.powerRecipes.find(view.hall.id))
+            power_ = *recipe;
+        for (const auto& line : rackLines(view))
+            for (const auto& placed : line.racks) {
+                placed_[placed.rack->id] = placed;
+                racks_[placed.rack->id] = rackFigures(placed, air_.supply);
+            }
+    }
+
+    Result<HallOutcome> run()
+    {
+        solveCoolant();
+        solveAir();
+        solvePower();
+        if (stop_.stop_requested())
+            return fail(FaultCode::Cancelled,
+                        {QT_TRANSLATE_NOOP("app", "the evaluation was cancelled"), {}},
+                        keyOf(view_.hall));
+        for (auto& [id, rack] : racks_)
+            out_.racks.push_back(std::move(rack));
+        for (auto& element : out_.elements)
+            element.hall = view_.hall.id;
+        std::sort(out_.elements.begin(), out_.elements.end(),
+                  [](const auto& a, const auto& b) { return a.key < b.key; });
+        return std::move(out_);
+    }
+
+private:
+    void take(std::vector<Finding> findings)
+    {
+        out_.findings.insert(out_.findings.end(), std::make_move_iterator(findings.begin()),
+                             std::make_move_iterator(findings.end()));
+    }
+
+    void take(std::vector<Convergence> records)
+    {
+        out_.convergence.insert(out_.convergence.end(), std::make_move_iterator(records.begin()),
+                                std::make_move_iterator(records.end()));
+    }
+
+    void solveCoolant()
+    {
+        auto derived = deriveCoolant(view_);
+        take(std::move(derived.findings));
+        ratedMechanical_ += derived.pumpPower;
+        auto solved = solveGroups(derived.groups, cache_, stop_);
+        for (std::size_t i = 0; i < solved.size(); ++i) {
+            const auto& group = derived.groups[i];
+            if (solved[i])
+                takeLoop(group, *std::move(solved[i]));
+            else if (group.cdu != nullptr)
+                take({solverFinding("thermal.no_solution", solved[i].error(), refTo(group.key))});
+        }
+    }
+
+    void takeLoop(const CoolantGroup& group, thermal::CoolantLoopResult loop)
+    {
+        for (const auto& answer : loop.racks) {
+            auto& rack = racks_.at(answer.rack);
+            rack.loop = group.key;
+            rack.flowGot = answer.flow;
+            rack.supply = answer.supply;
+            rack.returned = answer.returned;
+            rack.drop = answer.drop;
+            rack.flowNeed = flowNeed(*placed_.at(answer.rack).type, answer.supply);
+            setComponent(rack);
+        }
+        const Power perUnit = loop.pumpPower / static_cast<double>(std::max(1, group.installed));
+        for (const auto& element : group.elements)
+            if (element.role == CoolantRole::Cdu)
+                mechanical_.push_back({element.key, perUnit, UnitFeed::Both});
+        out_.elements.insert(out_.elements.end(), std::make_move_iterator(loop.elements.begin()),
+                             std::make_move_iterator(loop.elements.end()));
+        take(std::move(loop.findings));
+        take(std::move(loop.convergence));
+    }
+
+    // Only where plate resistance, plates and limit are sourced (recipes.md).
+    void setComponent(RackResult& rack) const
+    {
+        const RackType& type = *placed_.at(rack.id).type;
+        const auto& cooling = type.cooling;
+        if (cooling.plateResistance.empty() || !cooling.platesPerRack || !type.compute.gpuTdp ||
+            !cooling.componentLimit || !rack.flowGot || !rack.supply)
+            return;
+        const VolumeFlow perPlate = *rack.flowGot / static_cast<double>(*cooling.platesPerRack);
+        const auto reading =
+            thermal::componentTemperature(cooling.plateResistance, inSi(*rack.supply),
+                                          inSi(perPlate), inSi(*type.compute.gpuTdp));
+        rack.component = fromSi<Temperature>(reading.temperatureK);
+        rack.componentLimit = cooling.componentLimit;
+    }
+
+    void solveAir()
+    {
+        auto derived = deriveAir(view_);
+        take(std::move(derived.findings));
+        for (const auto& units : derived.units) {
+            const VolumeFlow need = units.airflowNeed;
+            const bool moved = units.type != nullptr && need > VolumeFlow{};
+            const double missing = moved ? std::clamp(1.0 - units.airflow / need, 0.0, 0.95) : 0.0;
+            for (auto& [id, rack] : racks_)
+                if (units.type != nullptr && rack.airHeat > Power{})
+                    rack.airInlet = inletOf(rack, missing);
+            if (units.type == nullptr)
+                continue;
+            ratedMechanical_ += units.fanPower;
+            mechanical_.push_back({units.key, units.fanPower, UnitFeed::Both});
+            ElementResult element;
+            element.key = units.key;
+            element.kind = "crah";
+            element.group = ElementGroup::AirSide;
+            element.type = units.type->key;
+            element.rating = fmt::format("{} × {}", units.installed, units.type->name);
+            element.loading = units.capacity > Power{}
+                                  ? std::optional(static_cast<double>(units.heat / units.capacity))
+                                  : std::nullopt;
+            element.power = units.heat;
+            element.flow = units.airflow;
+            element.supply = air_.supply;
+            element.electrical = units.fanPower;
+            element.count = units.installed;
+            out_.elements.push_back(std::move(element));
+        }
+    }
+
+    std::optional<Temperature> inletOf(const RackResult& rack, double missing) const
+    {
+        if (missing <= 0.0)
+            return air_.supply;
+        if (!rack.airflowNeed || *rack.airflowNeed <= VolumeFlow{})
+            return std::nullopt;
+        const double rise =
+            inSi(rack.airHeat) / (airDensity * airSpecificHeat * inSi(*rack.airflowNeed));
+        return air_.supply + kelvins(missing / (1.0 - missing) * rise);
+    }
+
+    void solvePower()
+    {
+        auto derived = derivePower(view_, ratedMechanical_);
+        take(std::move(derived.findings));
+        if (derived.elements.empty())
+            return;
+        std::vector<power::RackLoad> loads;
+        for (const auto& [id, rack] : racks_)
+            loads.push_back({id, rack.tdp});
+        auto solved = power::solveHallPower(derived, power_, loads, mechanical_,
+                                            cache_.halls[keyOf(view_.hall)], stop_);
+        if (!solved) {
+            if (solved.error().code != FaultCode::Cancelled)
+                take({solverFinding("power.no_solution", solved.error(), refTo(view_.hall.id))});
+            return;
+        }
+        for (auto& answer : solved->racks) {
+            auto& rack = racks_.at(answer.rack);
+            rack.feeds = std::move(answer.feeds);
+            rack.voltageDrop = answer.voltageDrop;
+        }
+        out_.elements.insert(out_.elements.end(), std::make_move_iterator(solved->elements.begin()),
+                             std::make_move_iterator(solved->elements.end()));
+        take(std::move(solved->findings));
+        take(std::move(solved->convergence));
+    }
+
+    const HallView& view_;
+    EvaluationCache& cache_;
+    std::stop_token stop_;
+    AirRecipe air_;
+    PowerRecipe power_;
+    std::map<RackId, PlacedRack> placed_;
+    std::map<RackId, RackResult> racks_;
+    std::vector<power::MechanicalLoad> mechanical_;
+    Power ratedMechanical_{};
+    HallOutcome out_;
+};
+
+} // namespace
+
+Result<HallOutcome> evaluateHall(const HallView& view, EvaluationCache& cache, std::stop_token stop)
+{
+    return HallEvaluation(view, cache, std::move(stop)).run();
+}
+
+} // namespace hallwright::app

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One hall solved: layout → networks → coolant → air → power → results by rack and element.
+#pragma once
+
+#include "app/evaluation_cache.h"
+#include "model/derive/derived.h"
+#include "model/results/finding.h"
+#include "model/results/results.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace hallwright::app {
+
+struct HallOutcome {
+    std::vector<model::RackResult> racks;       // sorted by id
+    std::vector<model::ElementResult> elements; // sorted by key
+    std::vector<model::Finding> findings;       // of derivation and solvers
+    std::vector<model::Convergence> convergence;
+};
+
+// Solvers that find no solution write a finding and leave their figures unknown; only a stop is a
+// Fault (Cancelled).
+model::Result<HallOutcome> evaluateHall(const model::HallView& view, EvaluationCache& cache,
+                                        std::stop_token stop);
+
+} // namespace hallwright::app

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What one evaluation leaves for the next: solver workspaces by element key. Explicit and passed
+// in; used by one evaluation at a time.
+#pragma once
+
+#include "power/hall_power.h"
+#include "thermal/coolant_loop.h"
+
+#include <map>
+#include <string>
+
+namespace hallwright::app {
+
+struct EvaluationCache {
+    std::map<std::string, thermal::LoopWorkspace> loops;    // by coolant group key
+    std::map<std::string, power::HallPowerWorkspace> halls; // by hall key
+};
+
+} // namespace hallwright::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/edit/set_field.h"
 
+#include "model/quantity_text.h"
+
 namespace hallwright::model {
 
 namespace {
@@ -132,6 +134,60 @@ Result<Project> setField(const Project& project, AlternativeId alternative,
             return tl::unexpected<Fault>(done.error());
         return plan;
     });
+}
+
+const FieldInfo* fieldInfo(FieldTable table, const std::string& key)
+{
+    switch (table) {
+    case FieldTable::Project:
+        return findField<Project>(key);
+    case FieldTable::Site:
+        return findField<Site>(key);
+    case FieldTable::Workload:
+        return findField<Workload>(key);
+    case FieldTable::Hall:
+        return findField<Hall>(key);
+    case FieldTable::Row:
+        return findField<Row>(key);
+    case FieldTable::Rack:
+        return findField<Rack>(key);
+    case FieldTable::Unit:
+        return findField<Unit>(key);
+    case FieldTable::Superpod:
+        return findField<Superpod>(key);
+    case FieldTable::PowerRecipe:
+        return findField<PowerRecipe>(key);
+    case FieldTable::CoolantRecipe:
+        return findField<CoolantRecipe>(key);
+    case FieldTable::AirRecipe:
+        return findField<AirRecipe>(key);
+    case FieldTable::FabricRecipe:
+        return findField<FabricRecipe>(key);
+    }
+    return nullptr;
+}
+
+Result<Project> setFieldText(const Project& project, AlternativeId alternative,
+                             const FieldTarget& target, const std::string& key,
+                             const std::string& text)
+{
+    const FieldInfo* info = fieldInfo(target.table, key);
+    if (info == nullptr)
+        return tl::unexpected<Fault>(noField(fieldTableKey(target.table), key));
+    Result<FieldValue> value = FieldValue{};
+    if (info->kind == FieldKind::Number && !text.empty())
+        value = parseQuantity(text, info->measure, UnitSystem::Si).map([](double si) {
+            return FieldValue{si};
+        });
+    else
+        value = parseFileText(*info, text);
+    if (!value) {
+        Fault fault = value.error();
+        fault.code = FaultCode::InvalidArgument;
+        fault.where = key;
+        return tl::unexpected<Fault>(fault);
+    }
+    return setField(project, alternative, target, key, *value);
 }
 
 Result<FieldValue> fieldValue(const Project& project, AlternativeId alternative,

@@ -38,6 +38,14 @@ Result<Project> setField(const Project& project, AlternativeId alternative,
                          const FieldTarget& target, const std::string& key,
                          const FieldValue& value);
 
+// The same from text as people write it ("120 kW", "3*600 mm", a choice's key); empty is unknown.
+Result<Project> setFieldText(const Project& project, AlternativeId alternative,
+                             const FieldTarget& target, const std::string& key,
+                             const std::string& text);
+
+// The description of a field, or nullptr where the table has none of that key.
+const FieldInfo* fieldInfo(FieldTable table, const std::string& key);
+
 // The value of a field of the first target, for showing it.
 Result<FieldValue> fieldValue(const Project& project, AlternativeId alternative,
                               const FieldTarget& target, const std::string& key);

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The verbs that make and evaluate project files: new, evaluate, compare.
+#pragma once
+
+#include "app/cli/outcome.h"
+#include "model/results/assessment.h"
+
+#include <optional>
+#include <string>
+
+namespace hallwright::app {
+
+struct NewOptions {
+    std::string file;
+    std::string templateName;
+};
+model::Result<Outcome> runNew(const NewOptions& options);
+std::string templateList();
+
+struct EvaluateOptions {
+    std::string file;
+    std::string alternative; // empty: all are printed; all are always solved and stored
+    OutputForm form = OutputForm::Text;
+    bool racks = false;
+    std::optional<model::Severity> failOn;
+};
+model::Result<Outcome> runEvaluate(const EvaluateOptions& options);
+
+struct CompareOptions {
+    std::string file;
+    std::string baseline; // empty: the first alternative
+    OutputForm form = OutputForm::Text;
+};
+model::Result<Outcome> runCompare(const CompareOptions& options);
+
+} // namespace hallwright::app

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A report as plain values: sections of paragraphs, tables, drawings and charts. Writers (PDF,
+// XLSX, CSV, HTML) read these; none computes anything.
+#pragma once
+
+#include "model/message.h"
+#include "model/site/placement.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace hallwright::model {
+
+// A cell knows its number, so that a spreadsheet gets numbers and a page gets text.
+struct Cell {
+    std::string text;
+    std::optional<double> number; // in the unit of the column's header
+};
+
+enum class ColumnAlign { Left, Right };
+struct Column {
+    std::string title;
+    std::string unit;
+    ColumnAlign align = ColumnAlign::Left;
+    double weight = 1.0; // share of the page's width
+};
+
+struct ReportTable {
+    std::string title;
+    std::string sheet; // short name: the sheet and CSV file it becomes
+    std::vector<Column> columns;
+    std::vector<std::vector<Cell>> rows;
+    std::string note; // below the table
+};
+
+struct Paragraph {
+    std::string text;
+    enum class Style { Body, Heading, Small, Verdict } style = Style::Body;
+};
+
+// Vector drawing in metres; y up.
+enum class ShapeStyle { Wall, Grid, Rack, RackAir, RackNetwork, Unit, Front, Clearance, Dimension };
+struct Shape {
+    ShapeStyle style = ShapeStyle::Rack;
+    Box box;
+    std::string label;
+};
+struct Drawing {
+    std::string title;
+    Box extent;
+    std::vector<Shape> shapes;
+};
+
+enum class ChartKind { StackedBars, Bars, Lines };
+struct ChartSeries {
+    std::string name;
+    std::vector<double> y; // one per category, or per x
+};
+struct Chart {
+    std::string title;
+    ChartKind kind = ChartKind::StackedBars;
+    std::string xTitle;
+    std::string yTitle;
+    std::vector<std::string> categories; // bars
+    std::vector<double> x;               // lines
+    std::vector<ChartSeries> series;
+};
+
+using ReportBlock = std::variant<Paragraph, ReportTable, Drawing, Chart>;
+
+struct ReportSection {
+    std::string title;
+    std::vector<ReportBlock> blocks;
+    enum class Start { NewPage, Inline } start = Start::NewPage;
+};
+
+struct Report {
+    std::string title;
+    std::string subtitle;
+    std::string project;
+    std::string client;
+    std::string author;
+    std::string date;     // ISO; the only thing that differs between two prints of one plan
+    std::string hash;     // fingerprint of what was reported
+    std::string language; // "en" or "zh_CN"
+    std::vector<ReportSection> sections;
+};
+
+} // namespace hallwright::model

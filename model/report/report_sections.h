@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sections of the capacity report, one function each; the list is in capacity_report.cpp.
+#pragma once
+
+#include "model/report/capacity_report.h"
+
+namespace hallwright::model {
+
+// What every section reads: the request, the alternative in full and how to write numbers.
+struct SectionInput {
+    const ReportRequest& request;
+    const Alternative& alternative;
+    const Assessment& assessment;
+
+    std::string tr(const char* text) const { return request.translate("report", text); }
+    Cell number(std::optional<double> si, Measure measure, int significant = 4) const;
+    Cell plain(std::optional<double> value, int significant = 4) const;
+    Column numeric(const char* title, Measure measure, double weight = 1.0) const;
+    Column words(const char* title, double weight = 1.0) const;
+};
+
+ReportSection summarySection(const SectionInput& input);
+ReportSection findingsSection(const SectionInput& input);
+ReportSection drawingSection(const SectionInput& input);
+ReportSection rackSection(const SectionInput& input);
+ReportSection powerSection(const SectionInput& input);
+ReportSection coolantSection(const SectionInput& input);
+ReportSection costSection(const SectionInput& input);
+ReportSection comparisonSection(const SectionInput& input);
+ReportSection equipmentSection(const SectionInput& input);
+ReportSection assumptionSection(const SectionInput& input);
+ReportSection formulaSection(const SectionInput& input);
+
+} // namespace hallwright::model

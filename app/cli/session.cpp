@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/session.h"
+
+#include "data/catalogue/catalogue_library.h"
+
+namespace hallwright::app {
+
+using namespace model;
+
+Result<Catalogue> shippedCatalogue()
+{
+    return data::loadCatalogue(data::catalogueFolder());
+}
+
+Result<HeldProject> holdProject(const std::string& file)
+{
+    auto opened = data::openProject(file);
+    if (!opened)
+        return tl::unexpected<Fault>(opened.error());
+    if (opened->readOnly)
+        return fail(FaultCode::Locked, opened->why, file);
+    auto lock = data::FileLock::acquire(file);
+    if (!lock)
+        return tl::unexpected<Fault>(lock.error());
+    return HeldProject{*std::move(lock), std::move(opened->project)};
+}
+
+Result<AlternativeId> chooseAlternative(const Project& project, const std::string& name)
+{
+    if (name.empty() && project.alternatives.size() == 1)
+        return project.alternatives.front().id;
+    if (const auto* found = name.empty() ? nullptr : project.find(name))
+        return found->id;
+    std::string names;
+    for (const auto& alternative : project.alternatives)
+        names += (names.empty() ? "" : ", ") + alternative.name;
+    return fail(FaultCode::InvalidArgument,
+                name.empty()
+                    ? Message{QT_TRANSLATE_NOOP("app", "name an alternative"), {}}
+                    : Message{QT_TRANSLATE_NOOP("app", "there is no alternative \"{0}\""), {name}},
+                "--alternative", {QT_TRANSLATE_NOOP("app", "the project holds: {0}"), {names}});
+}
+
+} // namespace hallwright::app

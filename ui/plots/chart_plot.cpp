@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/chart_plot.h"
+
+#include "ui/plots/series_colours.h"
+
+#include <qcustomplot.h>
+
+#include <algorithm>
+#include <array>
+
+namespace hallwright::ui {
+
+namespace {
+
+void styleAxis(QCPAxis* axis, const ChartColours& colours, const QFont& font)
+{
+    axis->setBasePen(QPen(colours.ink, 1));
+    axis->setTickPen(QPen(colours.ink, 1));
+    axis->setSubTickPen(Qt::NoPen);
+    axis->setTickLabelColor(colours.ink);
+    axis->setLabelColor(colours.ink);
+    axis->setTickLabelFont(font);
+    axis->setLabelFont(font);
+    axis->grid()->setPen(QPen(colours.grid, 1, Qt::SolidLine));
+    axis->grid()->setZeroLinePen(QPen(colours.grid, 1, Qt::SolidLine));
+}
+
+void addBars(QCustomPlot& plot, const model::Chart& chart)
+{
+    const auto ticks = QSharedPointer<QCPAxisTickerText>::create();
+    QVector<double> positions;
+    for (std::size_t i = 0; i < chart.categories.size(); ++i) {
+        positions << static_cast<double>(i + 1);
+        ticks->addTick(static_cast<double>(i + 1), QString::fromStdString(chart.categories[i]));
+    }
+    plot.xAxis->setTicker(ticks);
+    plot.xAxis->setTickLength(0);
+    plot.xAxis->grid()->setVisible(false);
+    QCPBars* below = nullptr;
+    std::vector<double> sums(chart.categories.size(), 0.0);
+    int index = 0;
+    for (const auto& series : chart.series) {
+        auto* bars = new QCPBars(plot.xAxis, plot.yAxis);
+        bars->setName(QString::fromStdString(series.name));
+        bars->setPen(Qt::NoPen);
+        bars->setBrush(seriesColour(index++));
+        bars->setWidth(0.6);
+        bars->setAntialiasedFill(false);
+        bars->setData(positions, QVector<double>(series.y.begin(), series.y.end()), true);
+        if (below != nullptr && chart.kind == model::ChartKind::StackedBars)
+            bars->moveAbove(below);
+        below = bars;
+        for (std::size_t i = 0; i < std::min(sums.size(), series.y.size()); ++i)
+            sums[i] += series.y[i];
+    }
+    const double top = sums.empty() ? 1.0 : *std::max_element(sums.begin(), sums.end());
+    plot.xAxis->setRange(0.4, static_cast<double>(chart.categories.size()) + 0.6);
+    plot.yAxis->setRange(0.0, top > 0.0 ? top * 1.08 : 1.0);
+}
+
+void addLines(QCustomPlot& plot, const model::Chart& chart)
+{
+    constexpr std::array pens{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+    int index = 0;
+    for (const auto& series : chart.series) {
+        auto* graph = plot.addGraph();
+        graph->setName(QString::fromStdString(series.name));
+        graph->setPen(
+            QPen(seriesColour(index), 2, pens.at(static_cast<std::size_t>(index) % pens.size())));
+        const auto count = std::min(chart.x.size(), series.y.size());
+        graph->setData(
+            QVector<double>(chart.x.begin(), chart.x.begin() + static_cast<std::ptrdiff_t>(count)),
+            QVector<double>(series.y.begin(),
+                            series.y.begin() + static_cast<std::ptrdiff_t>(count)),
+            true);
+        ++index;
+    }
+    plot.rescaleAxes();
+    if (plot.yAxis->range().lower > 0)
+        plot.yAxis->setRangeLower(0);
+}
+
+} // namespace
+
+void fillPlot(QCustomPlot& plot, const model::Chart& chart, const ChartColours& colours,
+              const QFont& font)
+{
+    plot.clearPlottables();
+    plot.clearItems();
+    plot.setBackground(colours.paper);
+    plot.axisRect()->setBackground(colours.paper);
+    for (auto* axis : {plot.xAxis, plot.yAxis})
+        styleAxis(axis, colours, font);
+    if (chart.kind == model::ChartKind::Lines)
+        addLines(plot, chart);
+    else
+        addBars(plot, chart);
+    plot.xAxis->setLabel(QString::fromStdString(chart.xTitle));
+    plot.yAxis->setLabel(QString::fromStdString(chart.yTitle));
+    plot.yAxis->setNumberFormat("f");
+    plot.yAxis->setNumberPrecision(plot.yAxis->range().size() < 5 ? 2 : 0);
+    plot.legend->setVisible(chart.series.size() > 1);
+    plot.legend->setFont(font);
+    plot.legend->setTextColor(colours.ink);
+    plot.legend->setBrush(colours.paper);
+    plot.legend->setBorderPen(Qt::NoPen);
+    if (chart.series.size() > 1 && plot.plotLayout()->elementCount() == 1) {
+        auto* side = new QCPLayoutGrid;
+        plot.plotLayout()->addElement(0, 1, side);
+        side->addElement(0, 0, plot.legend);
+        side->setRowStretchFactor(0, 0.01);
+        side->addElement(1, 0, new QCPLayoutElement(&plot));
+        plot.plotLayout()->setColumnStretchFactor(1, 0.01);
+    }
+}
+
+} // namespace hallwright::ui

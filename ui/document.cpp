@@ -147,6 +147,7 @@ void Document::take(const EvaluationAnswer& answer)
     if (answer.assessment) {
         at->second.assessment = answer.assessment;
         at->second.assessed = answer.fingerprint;
+        at->second.milliseconds = answer.milliseconds;
         at->second.fault.reset();
     } else {
         at->second.fault = answer.fault;
@@ -165,6 +166,12 @@ bool Document::stale(model::AlternativeId id) const
     const auto at = standings_.find(id);
     return at == standings_.end() || !at->second.assessment ||
            at->second.assessed != at->second.wanted;
+}
+
+double Document::solveTime() const
+{
+    const auto at = standings_.find(alternative_);
+    return at == standings_.end() ? 0.0 : at->second.milliseconds;
 }
 
 std::optional<model::Fault> Document::evaluationFault(model::AlternativeId id) const
@@ -191,7 +198,7 @@ void Document::replace(model::Project project, std::string path,
     for (auto& one : stored) {
         const auto print = one.fingerprint;
         standings_[one.alternative] = {std::make_shared<const model::Assessment>(std::move(one)),
-                                       print, 0, std::nullopt};
+                                       print, 0, std::nullopt, 0.0};
     }
     keepCurrentValid();
     evaluateAll();

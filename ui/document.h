@@ -53,6 +53,8 @@ public:
     AssessmentPtr assessment() const { return assessment(alternative_); }
     bool stale(model::AlternativeId id) const;
     bool stale() const { return stale(alternative_); }
+    // Of the newest evaluation of the current alternative, in milliseconds.
+    double solveTime() const;
     bool evaluating() const { return runner_->busy(); }
     // Why the newest plan has no assessment, where its evaluation failed.
     std::optional<model::Fault> evaluationFault(model::AlternativeId id) const;
@@ -83,6 +85,7 @@ private:
         std::uint64_t assessed = 0; // fingerprint of the assessment
         std::uint64_t wanted = 0;   // fingerprint of the current plan
         std::optional<model::Fault> fault;
+        double milliseconds = 0.0;
     };
     void moved(const model::Project& before);
     void keepCurrentValid();

@@ -3,7 +3,7 @@
 
 #include <QMetaObject>
 
-#include <exception>
+#include <chrono>
 
 namespace hallwright::ui {
 
@@ -88,8 +88,11 @@ void EvaluationRunner::work(std::stop_token quit)
 
 EvaluationAnswer EvaluationRunner::run(const Job& job, std::stop_token stop) const
 {
-    EvaluationAnswer answer{job.wanted.alternative, job.wanted.fingerprint, {}, {}};
+    EvaluationAnswer answer{job.wanted.alternative, job.wanted.fingerprint, {}, {}, 0.0};
+    const auto start = std::chrono::steady_clock::now();
     auto result = evaluate_(job.project, job.wanted.alternative, stop);
+    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
+    answer.milliseconds = took.count();
     if (stop.stop_requested()) {
         answer.fault.code = model::FaultCode::Cancelled;
     } else if (result) {

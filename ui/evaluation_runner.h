@@ -20,6 +20,7 @@ struct EvaluationAnswer {
     std::uint64_t fingerprint = 0;
     std::shared_ptr<const model::Assessment> assessment; // nullptr: see fault
     model::Fault fault;
+    double milliseconds = 0.0; // that it took
 };
 
 class EvaluationRunner : public QObject {

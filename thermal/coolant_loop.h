@@ -7,6 +7,7 @@
 #include "model/results/results.h"
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -30,23 +31,23 @@ struct RackCoolant {
     model::RackId rack;
     model::VolumeFlow flow{};
     model::Temperature supply = model::celsius(0);
-    model::Temperature returned = model::celsius(0);
-    model::Pressure drop{}; // of the rack itself, without hoses and valve
+    std::optional<model::Temperature> returned; // none where no coolant flows
+    model::Pressure drop{};                     // of the rack itself, without hoses and valve
 };
 
 struct CoolantLoopResult {
-    std::vector<RackCoolant> racks;                    // in the order of the group
-    std::vector<model::ElementResult> elements;        // CDUs, pipes, branches, sorted by key
-    model::VolumeFlow flow{};                          // delivered to racks
-    model::Power heat{};                               // into the coolant; equals heat to facility water
-    model::Power pumpPower{};                          // electrical, all running CDUs
-    model::Temperature supply = model::celsius(0);     // at the CDUs' outlet
+    std::vector<RackCoolant> racks;             // in the order of the group
+    std::vector<model::ElementResult> elements; // CDUs, pipes, branches, sorted by key
+    model::VolumeFlow flow{};                   // delivered to racks
+    model::Power heat{};                        // into the coolant; equals heat to facility water
+    model::Power pumpPower{};                   // electrical, all running CDUs
+    model::Temperature supply = model::celsius(0); // at the CDUs' outlet
     model::Temperature returned = model::celsius(0);
     model::Temperature facilityReturn = model::celsius(0);
-    double pumpSpeed = 1.0;                            // of full speed
-    double massResidual = 0.0;                         // largest nodal imbalance over total flow
-    double heatResidual = 0.0;                         // heat imbalance over heat
-    std::vector<model::Finding> findings;              // solver's own: run-out, no flow, set point missed
+    double pumpSpeed = 1.0;               // of full speed
+    double massResidual = 0.0;            // largest nodal imbalance over total flow
+    double heatResidual = 0.0;            // heat imbalance over heat
+    std::vector<model::Finding> findings; // solver's own: run-out, no flow, set point missed
     std::vector<model::Convergence> convergence;
 };
 

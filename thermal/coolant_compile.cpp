@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "thermal/coolant_compile.h"
+
+#include <algorithm>
+#include <cmath>
+#include <unordered_map>
+
+namespace hallwright::thermal {
+
+namespace {
+
+using model::inSi;
+
+// Pressure drop of a wide-open pressure-independent control valve at its set flow: makers state a
+// least differential pressure of 15 to 20 kPa for control; class estimate.
+constexpr double openValveDropPa = 15e3;
+
+class Compiler {
+public:
+    Compiler(const model::CoolantGroup& group, const CompileSettings& settings)
+        : group_(group)
+        , settings_(settings)
+        , weight_(settings.densityKgM3 * model::standardGravityMS2)
+    {
+        out_.network.name = group.key;
+        out_.network.friction = model::FrictionLaw::Churchill;
+        out_.network.fluid = {settings.densityKgM3, settings.viscosityPaS / settings.densityKgM3};
+    }
+
+    model::Result<CompiledGroup> compile()
+    {
+        // The expansion vessel at the pumps' suction is the one pressure reference.
+        out_.network.nodes[node("return")].fixedHeadM = 0.0;
+        node("supply");
+        const auto law = pumpLaw(std::get<model::CduType>(group_.cdu->kind));
+        if (!law)
+            return tl::unexpected<model::Fault>(law.error());
+        out_.rackLink.assign(group_.racks.size(), noLink);
+        for (const auto& element : group_.elements) {
+            out_.linkOf.push_back(noLink);
+            if (element.role == model::CoolantRole::Cdu)
+                addPump(element, *law);
+            else if (element.role == model::CoolantRole::Branch)
+                addBranch(element);
+            else
+                out_.linkOf.back() =
+                    add(element.key, node(element.from), node(element.to), pipeOf(element));
+        }
+        return std::move(out_);
+    }
+
+private:
+    std::uint32_t node(const std::string& id)
+    {
+        const auto [at, fresh] =
+            nodes_.try_emplace(id, static_cast<std::uint32_t>(out_.network.nodes.size()));
+        if (fresh) {
+            out_.network.nodes.emplace_back();
+            out_.network.nodes.back().id = group_.key + "/" + id;
+        }
+        return at->second;
+    }
+
+    std::size_t add(const std::string& id, std::uint32_t from, std::uint32_t to, model::LinkLaw law)
+    {
+        model::HydraulicLink link;
+        link.id = id;
+        link.from = from;
+        link.to = to;
+        link.law = std::move(law);
+        out_.network.links.push_back(std::move(link));
+        return out_.network.links.size() - 1;
+    }
+
+    static model::Pipe pipeOf(const model::CoolantElement& element)
+    {
+        return {inSi(element.length), inSi(element.bore), inSi(element.roughness), 0.0,
+                element.fittings};
+    }
+
+    // The published curve as heads of this fluid, else a one-point curve through the rating.
+    model::Result<model::LinkLaw> pumpLaw(const model::CduType& cdu)
+    {
+        if (cdu.pumpCurve.empty()) {
+            out_.onePointCurve = true;
+            return model::pumpThroughDesignPoint(inSi(*cdu.secondaryFlow),
+                                                 inSi(*cdu.externalHead) / weight_)
+                .map([this](model::PowerPump pump) {
+                    pump.speed = settings_.speed;
+                    return model::LinkLaw(pump);
+                });
+        }
+        model::HeadCurve curve;
+        curve.id = group_.cdu->key;
+        curve.flowM3s = cdu.pumpCurve.x;
+        for (const double pressure : cdu.pumpCurve.y)
+            curve.headM.push_back(pressure / weight_);
+        const auto peak = std::max_element(curve.headM.begin(), curve.headM.end());
+        // A slight fall below the peak's flow keeps the operating point unique (recipes.md).
+        for (auto at = peak; at != curve.headM.begin(); --at)
+            *std::prev(at) = *at * (1.0 + 1e-4);
+        out_.heldAtPeak = peak != curve.headM.begin();
+        out_.network.curves.push_back(std::move(curve));
+        return model::LinkLaw(
+            model::TabulatedPump{out_.network.curves.size() - 1, settings_.speed});
+    }
+
+    void addPump(const model::CoolantElement& element, const model::LinkLaw& law)
+    {
+        if (static_cast<int>(out_.pumpLinks.size()) >= settings_.running)
+            return;
+        const auto link = add(element.key, node(element.from), node(element.to), law);
+        out_.network.links[link].direction = model::FlowDirection::ForwardOnly;
+        out_.pumpLinks.push_back(link);
+        out_.linkOf.back() = link;
+    }
+
+    // Hoses and couplings, then the rack's own law, then its valve where the recipe has one.
+    void addBranch(const model::CoolantElement& element)
+    {
+        const auto at =
+            std::find_if(group_.racks.begin(), group_.racks.end(),
+                         [&](const model::RackNeed& need) { return need.rack == element.rack; });
+        if (at == group_.racks.end() || !at->flowKnown || inSi(at->flow) <= 0.0)
+            return;
+        const double flow = inSi(at->flow);
+        const bool limited = group_.control == model::FlowControl::PressureIndependent ||
+                             group_.control == model::FlowControl::BalancedValves;
+        const auto inlet = node(element.from + "/inlet");
+        const auto outlet = limited ? node(element.to + "/outlet") : node(element.to);
+        out_.linkOf.back() = add(element.key, node(element.from), inlet, pipeOf(element));
+        const double reference = inSi(at->dropReferenceFlow);
+        const double exponent = at->dropExponent;
+        const double coefficient =
+            reference > 0.0 ? inSi(at->dropReference) / weight_ / std::pow(reference, exponent)
+                            : 0.0;
+        const auto rackIndex = static_cast<std::size_t>(at - group_.racks.begin());
+        out_.rackLink[rackIndex] =
+            add(element.key + "/rack", inlet, outlet, model::PowerDrop{coefficient, exponent});
+        if (limited)
+            add(element.key + "/valve", outlet, node(element.to),
+                model::FlowLimiter{openValveDropPa / weight_ / (flow * flow), flow, 1e7});
+    }
+
+    const model::CoolantGroup& group_;
+    CompileSettings settings_;
+    double weight_;
+    std::unordered_map<std::string, std::uint32_t> nodes_;
+    CompiledGroup out_;
+};
+
+} // namespace
+
+model::Result<CompiledGroup> compile(const model::CoolantGroup& group,
+                                     const CompileSettings& settings)
+{
+    return Compiler(group, settings).compile();
+}
+
+} // namespace hallwright::thermal

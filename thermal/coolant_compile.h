@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Compile step: a derived coolant group becomes a hydraulic network of plain SI numbers, with the
+// place of every element in it.
+#pragma once
+
+#include "model/derive/coolant.h"
+#include "model/network/hydraulic_network.h"
+
+#include <vector>
+
+namespace hallwright::thermal {
+
+inline constexpr std::size_t noLink = static_cast<std::size_t>(-1);
+
+struct CompiledGroup {
+    model::HydraulicNetwork network;
+    std::vector<std::size_t> pumpLinks; // of the running CDUs
+    std::vector<std::size_t> linkOf;    // per element of the group: its (first) link, or noLink
+    std::vector<std::size_t> rackLink;  // per rack of the group: the link of the rack's own drop
+    double pumpScale = 1.0;             // of the curve's flow axis, for the record
+    bool onePointCurve = false;         // no published curve: laid through the rating point
+    bool heldAtPeak = false;            // the published curve rises at low flow and was held there
+};
+
+struct CompileSettings {
+    int running = 1;    // CDUs that run
+    double speed = 1.0; // of full pump speed
+    double densityKgM3 = 1000.0;
+    double viscosityPaS = 1e-3; // dynamic
+};
+
+// Racks whose flow need is unknown get no branch.
+model::Result<CompiledGroup> compile(const model::CoolantGroup& group,
+                                     const CompileSettings& settings);
+
+} // namespace hallwright::thermal

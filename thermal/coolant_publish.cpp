@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "thermal/coolant_publish.h"
+
+#include "model/quantity_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace hallwright::thermal {
+
+namespace {
+
+using namespace model;
+
+constexpr double stillM3s = 1e-9; // below this a rack has no flow that carries heat
+
+class Publisher {
+public:
+    explicit Publisher(const SolvedGroup& solved)
+        : solved_(solved)
+        , weight_(solved.densityKgM3 * standardGravityMS2)
+    {
+    }
+
+    CoolantLoopResult publish()
+    {
+        addRacks();
+        for (std::size_t i = 0; i < solved_.group.elements.size(); ++i)
+            addElement(i);
+        std::sort(out_.elements.begin(), out_.elements.end(),
+                  [](const auto& a, const auto& b) { return a.key < b.key; });
+        out_.heat = fromSi<Power>(solved_.heatW);
+        out_.pumpPower = fromSi<Power>(solved_.pumpPowerW);
+        out_.supply = fromSi<Temperature>(solved_.cdu.supplyK);
+        out_.returned = fromSi<Temperature>(solved_.cdu.returnK);
+        out_.facilityReturn = fromSi<Temperature>(solved_.cdu.facilityReturnK);
+        out_.pumpSpeed = solved_.speed;
+        return std::move(out_);
+    }
+
+private:
+    double flowOf(std::size_t link) const
+    {
+        return link == noLink ? 0.0 : solved_.hydraulics.flowM3s[link];
+    }
+    double dropPa(std::size_t link) const
+    {
+        return link == noLink ? 0.0 : solved_.hydraulics.headLossM[link] * weight_;
+    }
+
+    void addRacks()
+    {
+        double total = 0.0;
+        double carried = 0.0; // heat picked up by the racks' coolant
+        for (std::size_t i = 0; i < solved_.group.racks.size(); ++i) {
+            const auto& need = solved_.group.racks[i];
+            if (!need.flowKnown)
+                continue;
+            const std::size_t link = solved_.compiled.rackLink[i];
+            const double flow = flowOf(link);
+            RackCoolant rack;
+            rack.rack = need.rack;
+            rack.flow = fromSi<VolumeFlow>(flow);
+            rack.supply = fromSi<Temperature>(solved_.cdu.supplyK);
+            rack.drop = fromSi<Pressure>(dropPa(link));
+            total += flow;
+            if (flow > stillM3s) {
+                const double capacity = flow * solved_.densityKgM3 * solved_.specificHeat;
+                const double returned = solved_.cdu.supplyK + inSi(need.heat) / capacity;
+                rack.returned = fromSi<Temperature>(returned);
+                carried += capacity * (returned - solved_.cdu.supplyK);
+            }
+            out_.racks.push_back(rack);
+        }
+        out_.flow = fromSi<VolumeFlow>(total);
+        out_.massResidual =
+            total > 0.0 ? solved_.hydraulics.convergence.massResidualM3s / total : 0.0;
+        out_.heatResidual =
+            solved_.heatW > 0.0
+                ? std::abs(carried + solved_.pumpPowerW - solved_.heatW) / solved_.heatW
+                : 0.0;
+    }
+
+    void addElement(std::size_t index)
+    {
+        const auto& element = solved_.group.elements[index];
+        const std::size_t link = solved_.compiled.linkOf[index];
+        const double flow = flowOf(link);
+        ElementResult result;
+        result.key = element.key;
+        result.kind = coolantRoleKey(element.role);
+        result.group = ElementGroup::Hydraulic;
+        result.type = element.type;
+        result.flow = fromSi<VolumeFlow>(flow);
+        if (element.role == CoolantRole::Cdu) {
+            addCdu(result, link);
+        } else {
+            const double bore = inSi(element.bore);
+            result.length = element.length;
+            result.rating = fmt::format("{} mm", numberText(bore * 1e3, 4));
+            result.drop = fromSi<Pressure>(dropPa(link));
+            result.velocity =
+                fromSi<Velocity>(std::abs(flow) / (std::numbers::pi / 4.0 * bore * bore));
+        }
+        out_.elements.push_back(std::move(result));
+    }
+
+    void addCdu(ElementResult& result, std::size_t link) const
+    {
+        const auto& cdu = std::get<CduType>(solved_.group.cdu->kind);
+        const auto running =
+            static_cast<double>(std::max<std::size_t>(1, solved_.compiled.pumpLinks.size()));
+        result.rating = fmt::format(
+            "{} at {}", quantityText(inSi(*cdu.capacity), Measure::Power, UnitSystem::Si, 4),
+            quantityText(inSi(cdu.approach.value_or(kelvins(0))), Measure::TemperatureDifference,
+                         UnitSystem::Si));
+        if (link == noLink)
+            return; // stands still
+        result.power = fromSi<Power>(solved_.heatW / running);
+        result.loading = solved_.heatW / running / inSi(*cdu.capacity);
+        result.drop = fromSi<Pressure>(-dropPa(link)); // external head that it gives
+        result.supply = fromSi<Temperature>(solved_.cdu.supplyK);
+        result.returned = fromSi<Temperature>(solved_.cdu.returnK);
+        result.electrical = fromSi<Power>(solved_.pumpPowerW / running);
+    }
+
+    const SolvedGroup& solved_;
+    double weight_;
+    CoolantLoopResult out_;
+};
+
+} // namespace
+
+CoolantLoopResult publish(const SolvedGroup& solved)
+{
+    return Publisher(solved).publish();
+}
+
+} // namespace hallwright::thermal

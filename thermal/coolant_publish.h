@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Publish step: link flows and temperatures become results by rack and element.
+#pragma once
+
+#include "thermal/cdu_heat.h"
+#include "thermal/coolant_compile.h"
+#include "thermal/coolant_loop.h"
+#include "thermal/hydraulic/hydraulic_solution.h"
+
+namespace hallwright::thermal {
+
+struct SolvedGroup {
+    const model::CoolantGroup& group;
+    const CompiledGroup& compiled;
+    const HydraulicSolution& hydraulics;
+    const CduState& cdu;
+    double densityKgM3 = 0.0;
+    double specificHeat = 0.0;
+    double pumpPowerW = 0.0; // electrical, all running CDUs
+    double heatW = 0.0;      // all CDUs
+    double speed = 1.0;
+};
+
+CoolantLoopResult publish(const SolvedGroup& solved);
+
+} // namespace hallwright::thermal

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Comma-separated tables (RFC 4180) with the line of each row: quotes, line ends of any kind, byte
+// order marks of UTF-8 and UTF-16, separators , ; and tab.
+#pragma once
+
+#include "model/result.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hallwright::data {
+
+struct CsvRow {
+    int line = 0; // where the row starts
+    std::vector<std::string> cells;
+    friend bool operator==(const CsvRow&, const CsvRow&) = default;
+};
+
+struct CsvTable {
+    std::string file; // as faults name it
+    std::vector<std::string> header;
+    std::vector<CsvRow> rows; // blank lines left out; may be shorter or longer than the header
+
+    std::optional<std::size_t> column(std::string_view name) const;
+    // The cell without blanks around it; empty where the column or the cell is not there.
+    std::string cell(const CsvRow& row, std::string_view name) const;
+    std::string placeOf(const CsvRow& row) const; // "racks.csv:12"
+};
+
+// All rows of a text. A Fault names "file:line" of an unclosed quote, text after a closing quote,
+// or a byte that text does not hold.
+model::Result<std::vector<CsvRow>> readCsvRows(std::string text, const std::string& file);
+
+// With the first row as header, its names trimmed and each given once.
+model::Result<CsvTable> parseCsvTable(std::string text, const std::string& file);
+model::Result<CsvTable> readCsvTable(const std::filesystem::path& file);
+
+} // namespace hallwright::data

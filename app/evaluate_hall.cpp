@@ -10,6 +10,7 @@
 #include "model/derive/coolant.h"
 #include "model/derive/power.h"
 #include "model/quantity_text.h"
+#include "power/hall_power.h"
 #include "thermal/heat/component_temperature.h"
 
 #include <fmt/format.h>
@@ -229,8 +230,7 @@ private:
         std::vector<power::RackLoad> loads;
         for (const auto& [id, rack] : racks_)
             loads.push_back({id, rack.tdp});
-        auto solved = power::solveHallPower(derived, power_, loads, mechanical_,
-                                            cache_.halls[keyOf(view_.hall)], stop_);
+        auto solved = power::solveHallPower(derived, power_, loads, mechanical_, stop_);
         if (!solved) {
             if (solved.error().code != FaultCode::Cancelled)
                 take({solverFinding("power.no_solution", solved.error(), refTo(view_.hall.id))});

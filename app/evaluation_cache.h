@@ -3,7 +3,6 @@
 // in; used by one evaluation at a time.
 #pragma once
 
-#include "power/hall_power.h"
 #include "thermal/coolant_loop.h"
 
 #include <map>
@@ -12,8 +11,7 @@
 namespace hallwright::app {
 
 struct EvaluationCache {
-    std::map<std::string, thermal::LoopWorkspace> loops;    // by coolant group key
-    std::map<std::string, power::HallPowerWorkspace> halls; // by hall key
+    std::map<std::string, thermal::LoopWorkspace> loops; // by coolant group key
 };
 
 } // namespace hallwright::app

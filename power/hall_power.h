@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The electrical network of a hall solved as a balanced three-phase load flow in the normal state and
-// after the loss of each system letter; on DC systems as a DC load flow.
+// The electrical network of a hall solved as a balanced three-phase load flow in the normal state
+// and after the loss of each system letter; on DC systems as a DC load flow.
 #pragma once
 
 #include "model/derive/power.h"
 #include "model/results/results.h"
 
-#include <memory>
 #include <stop_token>
 #include <vector>
 
@@ -31,28 +30,14 @@ struct RackPowerResult {
 };
 
 struct HallPowerResult {
-    std::vector<RackPowerResult> racks;             // sorted by id
-    std::vector<model::ElementResult> elements;     // sorted by key; loadingWorst over all losses
-    model::Power load{};                            // racks and mechanical loads
-    model::Power loss{};                            // transformers, UPS, feeders and busways
-    model::Power source{};                          // from the utilities; equals load + loss
-    double balanceResidual = 0.0;                   // |source − load − loss| over source
-    std::vector<model::Finding> findings;           // islands, collapse
+    std::vector<RackPowerResult> racks;         // sorted by id
+    std::vector<model::ElementResult> elements; // sorted by key; loadingWorst over all losses
+    model::Power load{};                        // racks and mechanical loads
+    model::Power loss{};                        // transformers, UPS, feeders and busways
+    model::Power source{};                      // from the utilities; equals load + loss
+    double balanceResidual = 0.0;               // |source − load − loss| over source
+    std::vector<model::Finding> findings;       // islands, collapse
     std::vector<model::Convergence> convergence;
-};
-
-// Keeps symbolic factors and the last voltages between solves. Not shared by threads.
-class HallPowerWorkspace {
-public:
-    HallPowerWorkspace();
-    ~HallPowerWorkspace();
-    HallPowerWorkspace(HallPowerWorkspace&&) noexcept;
-    HallPowerWorkspace& operator=(HallPowerWorkspace&&) noexcept;
-    struct Kept;
-    Kept& kept() { return *kept_; }
-
-private:
-    std::unique_ptr<Kept> kept_;
 };
 
 // NoSolution naming the element where the network cannot carry the load (voltage collapse).
@@ -60,6 +45,6 @@ model::Result<HallPowerResult> solveHallPower(const model::DerivedPower& network
                                               const model::PowerRecipe& recipe,
                                               const std::vector<RackLoad>& racks,
                                               const std::vector<MechanicalLoad>& mechanical,
-                                              HallPowerWorkspace& workspace, std::stop_token stop);
+                                              std::stop_token stop);
 
 } // namespace hallwright::power

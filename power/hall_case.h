@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One state of a hall's electrical network, normal or after a loss, solved and read per element.
+#pragma once
+
+#include "power/hall_compile.h"
+#include "power/hall_power.h"
+#include "power/load_flow.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace hallwright::power {
+
+// What is lost: a whole system letter, or one block's source (its board moves to its reserve).
+struct HallLoss {
+    std::string name; // "loss of system A"; empty: the normal state
+    char letter = 0;
+    std::string board; // key of the board that moves to its first alternate
+};
+
+struct ElementDuty {
+    double powerW = 0.0;   // real, at its output
+    double currentA = 0.0; // per phase, at its head
+    double lossW = 0.0;
+    double loading = 0.0; // of what it may carry
+};
+
+struct HallState {
+    std::vector<ElementDuty> elements; // per element of the derived network
+    std::vector<double> feedShare;     // per feed, of its rack's power
+    std::vector<double> tapVoltagePu;  // per feed; 0 where dead or off
+    double loadW = 0.0;                // served
+    double lossW = 0.0;
+    double sourceW = 0.0;
+    int iterations = 0;
+    double mismatchPu = 0.0;
+};
+
+// Solves states of one hall with the same topology; keeps both prepared load flows.
+class HallCase {
+public:
+    static model::Result<HallCase> prepare(const model::DerivedPower& network);
+
+    model::Result<HallState>
+    solve(const std::vector<double>& rackWatts, // per feed: its rack's power
+          const std::vector<MechanicalLoad>& mechanical, const HallLoss& loss,
+          std::stop_token stop);
+    const CompiledHall& compiled() const { return compiled_; }
+
+private:
+    HallCase(const model::DerivedPower& network, CompiledHall compiled, LoadFlow distribution,
+             LoadFlow supply);
+    std::vector<double> shares(const HallLoss& loss) const;
+    void distributionDuty(const LoadFlowSolution& flow, HallState& state) const;
+    void upsDuty(const HallLoss& loss, HallState& state) const;
+    void supplyDuty(const LoadFlowSolution& flow, HallState& state) const;
+    void setSupplyLoads(const std::vector<MechanicalLoad>& mechanical, const HallLoss& loss,
+                        HallState& state);
+
+    const model::DerivedPower& network_;
+    CompiledHall compiled_;
+    LoadFlow distribution_;
+    LoadFlow supply_;
+    std::vector<model::ElectricalBus> distributionBuses_;
+    std::vector<model::ElectricalBus> supplyBuses_;
+    std::vector<double> upsInputW_; // per element, of the state being solved
+};
+
+} // namespace hallwright::power

@@ -138,28 +138,36 @@ void fillSwitchFlows(const SolvedFlow& solved, LoadFlowSolution& solution)
     }
 }
 
+// Net consumption of a bus at the square of its voltage, MVA.
+Complex drawnMva(const model::ElectricalBus& bus, double square)
+{
+    Complex power(bus.load.mw - bus.generation.mw, bus.load.mvar - bus.generation.mvar);
+    power += square * Complex(bus.impedanceLoad.mw, bus.impedanceLoad.mvar);
+    if (bus.currentLoad.mw != 0.0 || bus.currentLoad.mvar != 0.0)
+        power += std::sqrt(square) * Complex(bus.currentLoad.mw, bus.currentLoad.mvar);
+    return power;
+}
+
 void sumUp(const SolvedFlow& solved, LoadFlowSolution& solution)
 {
     const double base = solved.network.baseMva;
-    const std::vector<Complex> leaving = leavingBuses(solved, solution);
-    solution.injectionsMva.resize(leaving.size());
-    for (std::size_t i = 0; i < leaving.size(); ++i) {
+    solution.injectionsMva = leavingBuses(solved, solution);
+    for (std::size_t i = 0; i < solution.injectionsMva.size(); ++i) {
         const model::ElectricalBus& bus = solved.network.buses[i];
-        solution.injectionsMva[i] = leaving[i] * base;
-        const double magnitude = solution.vmPu(i);
-        const Complex load = loadAt(busLoad(bus, base), magnitude) * base;
+        Complex& injection = solution.injectionsMva[i];
+        injection *= base;
         if (solution.supply[i] != BusSupply::Energised) {
-            solution.unservedMva += loadAt(busLoad(bus, base), 1.0) * base;
+            solution.unservedMva += drawnMva(bus, 1.0);
             continue;
         }
-        solution.shuntMva += Complex(bus.shuntMw, -bus.shuntMvar) * (magnitude * magnitude);
-        if (bus.kind == model::ElectricalBusKind::Load) {
-            solution.loadMva += load;
-        } else if (bus.kind == model::ElectricalBusKind::Reference) {
-            solution.sourceMva += solution.injectionsMva[i];
-        } else { // a generator gives the power stated and the reactive power found
-            solution.loadMva += Complex(load.real(), -solution.injectionsMva[i].imag());
-        }
+        const double square = std::norm(solution.voltagesPu[i]);
+        solution.shuntMva += Complex(bus.shuntMw, -bus.shuntMvar) * square;
+        if (bus.kind == model::ElectricalBusKind::Load)
+            solution.loadMva += drawnMva(bus, square);
+        else if (bus.kind == model::ElectricalBusKind::Reference)
+            solution.sourceMva += injection;
+        else // a generator gives the power stated and the reactive power found
+            solution.loadMva += Complex(drawnMva(bus, square).real(), -injection.imag());
     }
     for (BranchFlow& flow : solution.branches) {
         flow.fromMva *= base;

@@ -197,7 +197,7 @@ MatpowerTable MatpowerExpression::literal()
             take();
         } else if (peek().is(",")) {
             take();
-        } else if (peek().kind == Kind::End) {
+        } else if (peek().kind == Kind::End || tokens_[at_ + 1].is("=")) {
             reject(FaultCode::InvalidInput,
                    {QT_TRANSLATE_NOOP("import", "a \"[\" is never closed"), {}});
         } else {

@@ -1,2 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-int main() { return 0; }
+#include "app/cli/command_line.h"
+
+int main(int argc, char** argv)
+{
+    return hallwright::app::runCommandLine(argc, argv);
+}

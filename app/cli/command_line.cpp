@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_line.h"
+
+#include "app/cli/catalogue.h"
+#include "app/cli/edit_verb.h"
+#include "app/cli/import_verb.h"
+#include "app/cli/project_verbs.h"
+#include "app/cli/report_verb.h"
+#include "app/cli/solve_hydraulic.h"
+#include "app/cli/solve_power.h"
+
+#include <CLI/CLI.hpp>
+#include <QApplication>
+
+#include <cstdio>
+#include <functional>
+#include <memory>
+
+namespace hallwright::app {
+
+using model::Result;
+
+namespace {
+
+using Run = std::function<Result<Outcome>()>;
+
+// Parses into the options of each verb; `run` is that of the verb that was given.
+struct CommandLine {
+    CLI::App app{"Hallwright: power and liquid cooling of AI data halls", "hallwright-cli"};
+    bool quiet = false;
+    int threads = 0;
+    Run run;
+
+    CLI::App* verb(const char* name, const char* what) { return app.add_subcommand(name, what); }
+};
+
+OutputForm formOf(bool json)
+{
+    return json ? OutputForm::Json : OutputForm::Text;
+}
+
+Result<Outcome> plain(const Result<std::string>& text)
+{
+    return text.map([](const std::string& words) {
+        return Outcome{words.empty() || words.back() == '\n' ? words : words + "\n", 0};
+    });
+}
+
+void addNew(CommandLine& line)
+{
+    auto* verb = line.verb("new", "a project from a built-in template");
+    auto options = std::make_shared<NewOptions>();
+    auto list = std::make_shared<bool>(false);
+    auto* file = verb->add_option("FILE", options->file, "project file to make (.hallwright)");
+    verb->add_option("--template", options->templateName, "name of the template");
+    verb->add_flag("--list-templates", *list, "list the templates");
+    verb->callback([&line, options, list, file] {
+        if (!*list && (file->count() == 0 || options->templateName.empty()))
+            throw CLI::RequiredError("FILE and --template");
+        line.run = [options, list]() -> Result<Outcome> {
+            return *list ? Result<Outcome>(Outcome{templateList(), 0}) : runNew(*options);
+        };
+    });
+}
+
+void addEvaluate(CommandLine& line)
+{
+    auto* verb = line.verb("evaluate", "solves every alternative, stores and prints results");
+    auto options = std::make_shared<EvaluateOptions>();
+    auto json = std::make_shared<bool>(false);
+    auto failOn = std::make_shared<std::string>();
+    verb->add_option("FILE", options->file, "project file")->required();
+    verb->add_option("--alternative", options->alternative, "print only this one");
+    verb->add_flag("--json", *json, "JSON");
+    verb->add_flag("--racks", options->racks, "with a row per rack (JSON)");
+    verb->add_option("--fail-on", *failOn, "exit 1 at findings of this severity")
+        ->check(CLI::IsMember({"error", "warning"}));
+    verb->callback([&line, options, json, failOn] {
+        options->form = formOf(*json);
+        if (!failOn->empty())
+            options->failOn =
+                *failOn == "error" ? model::Severity::Error : model::Severity::Warning;
+        line.run = [options] { return runEvaluate(*options); };
+    });
+}
+
+void addCompare(CommandLine& line)
+{
+    auto* verb = line.verb("compare", "alternatives side by side");
+    auto options = std::make_shared<CompareOptions>();
+    auto json = std::make_shared<bool>(false);
+    verb->add_option("FILE", options->file, "project file")->required();
+    verb->add_option("--baseline", options->baseline, "name of the alternative to compare with");
+    verb->add_flag("--json", *json, "JSON");
+    verb->callback([&line, options, json] {
+        options->form = formOf(*json);
+        line.run = [options] { return runCompare(*options); };
+    });
+}
+
+void addReport(CommandLine& line)
+{
+    auto* verb = line.verb("report", "capacity report as PDF, XLSX, CSV or HTML");
+    auto options = std::make_shared<ReportOptions>();
+    verb->add_option("FILE", options->file, "project file")->required();
+    verb->add_option("--out", options->out, "file to write; its suffix is the format")->required();
+    verb->add_option("--alternative", options->alternative, "the one reported in full; the first");
+    verb->add_option("--language", options->language, "en or zh_CN");
+    verb->add_option("--units", options->units, "si or ip");
+    verb->add_option("--paper", options->paper, "a4 or letter");
+    verb->callback([&line, options] {
+        line.run = [options] {
+            // Painting wants an application; no window is ever opened from here.
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+            static char name[] = "hallwright-cli";
+            static char* arguments[] = {name, nullptr};
+            static int count = 1;
+            const QApplication application(count, arguments);
+            return runReport(*options);
+        };
+    });
+}
+
+void addEdit(CommandLine& line)
+{
+    auto* verb = line.verb("edit", "any edit of the window by its name");
+    auto options = std::make_shared<EditOptions>();
+    auto list = std::make_shared<bool>(false);
+    verb->add_option("FILE", options->file, "project file");
+    verb->add_option("NAME", options->name, "name of the edit");
+    verb->add_option("ARGUMENTS", options->arguments, "key=value …");
+    verb->add_option("--alternative", options->alternative, "the one to edit");
+    verb->add_option("--hall", options->hall, "label of the hall");
+    verb->add_flag("--list", *list, "list the edits with their parameters");
+    verb->callback([&line, options, list] {
+        if (!*list && options->name.empty())
+            throw CLI::RequiredError("FILE and NAME");
+        line.run = [options, list]() -> Result<Outcome> {
+            return *list ? Result<Outcome>(Outcome{editList(), 0}) : runEdit(*options);
+        };
+    });
+}
+
+void addImport(CommandLine& line)
+{
+    auto* verb = line.verb("import", "racks and types of other programs' files");
+    auto options = std::make_shared<ImportOptions>();
+    verb->add_option("FILE", options->file, "project file")->required();
+    verb->add_option("SOURCE", options->sources, "files to import")->required();
+    verb->add_option("--format", options->format, "netbox");
+    verb->add_option("--alternative", options->alternative, "the one to import into");
+    verb->add_option("--hall", options->hall, "label of the hall that is made");
+    verb->callback([&line, options] { line.run = [options] { return runImport(*options); }; });
+}
+
+void addSize(CommandLine& line)
+{
+    auto* verb = line.verb("size", "quick card: flow, pipe, pressure drop, CDU, busway");
+    auto options = std::make_shared<SizeOptions>();
+    auto json = std::make_shared<bool>(false);
+    verb->add_option("--kw", options->kw, "TDP of a rack, kW")->required();
+    verb->add_option("--count", options->count, "number of racks")->required();
+    verb->add_option("--metres", options->metres, "from CDU to row, m")->required();
+    verb->add_option("--supply", options->supplyC, "coolant supply, °C")->required();
+    verb->add_flag("--json", *json, "JSON");
+    verb->callback([&line, options, json] {
+        options->form = formOf(*json);
+        line.run = [options] { return runSize(*options); };
+    });
+}
+
+void addCatalogue(CommandLine& line)
+{
+    auto* verb = line.verb("catalogue", "equipment types with their sources");
+    verb->require_subcommand(1);
+    auto json = std::make_shared<bool>(false);
+    auto text = std::make_shared<std::string>();
+    const auto form = [json] { return *json ? CatalogueForm::Json : CatalogueForm::Text; };
+    auto* list = verb->add_subcommand("list", "all types");
+    list->add_flag("--json", *json, "JSON");
+    list->callback([&line, form] { line.run = [form] { return plain(catalogueList(form())); }; });
+    auto* show = verb->add_subcommand("show", "one type with the source of each value");
+    show->add_option("ID", *text, "key of the type")->required();
+    show->add_flag("--json", *json, "JSON");
+    show->callback([&line, form, text] {
+        line.run = [form, text] { return plain(catalogueShow(*text, form())); };
+    });
+    auto* check = verb->add_subcommand("check", "reads a catalogue file of your own");
+    check->add_option("FILE", *text, "catalogue file (JSON)")->required();
+    check->callback([&line, text] { line.run = [text] { return plain(catalogueCheck(*text)); }; });
+}
+
+void addSolvers(CommandLine& line)
+{
+    auto json = std::make_shared<bool>(false);
+    auto hydraulic = std::make_shared<SolveHydraulicOptions>();
+    auto* network = line.verb("solve-hydraulic", "the hydraulic solver alone on an EPANET file");
+    network->add_option("FILE", hydraulic->file, "EPANET .inp")->required();
+    network->add_flag("--json", *json, "JSON");
+    network->add_option("--repeat", hydraulic->repeat, "solves to time");
+    network->callback([&line, json, hydraulic] {
+        hydraulic->json = *json;
+        line.run = [hydraulic] { return plain(solveHydraulicText(*hydraulic)); };
+    });
+    auto power = std::make_shared<SolvePowerOptions>();
+    auto* flow = line.verb("solve-power", "the load-flow solver alone on a case file");
+    flow->add_option("FILE", power->file, "MATPOWER .m, power-grid-model or reference JSON")
+        ->required();
+    flow->add_flag("--json", *json, "JSON");
+    flow->add_option("--repeat", power->repeat, "solves to time");
+    flow->callback([&line, json, power] {
+        power->json = *json;
+        line.run = [power] { return plain(solvePowerText(*power)); };
+    });
+}
+
+int finished(const Result<Outcome>& outcome)
+{
+    if (!outcome) {
+        std::fprintf(stderr, "hallwright-cli: %s\n", model::english(outcome.error()).c_str());
+        return statusOf(outcome.error());
+    }
+    std::fwrite(outcome->output.data(), 1, outcome->output.size(), stdout);
+    return std::fflush(stdout) == 0 ? outcome->status : 5;
+}
+
+} // namespace
+
+int runCommandLine(int argc, char** argv)
+{
+    CommandLine line;
+    line.app.set_version_flag("--version", std::string("hallwright-cli ") + HALLWRIGHT_VERSION);
+    line.app.require_subcommand(1);
+    line.app.fallthrough();
+    line.app.add_flag("--quiet", line.quiet, "no progress");
+    line.app.add_option("--threads", line.threads, "threads to use")->check(CLI::PositiveNumber);
+    for (const auto add : {addNew, addEvaluate, addCompare, addReport, addEdit, addImport, addSize,
+                           addCatalogue, addSolvers})
+        add(line);
+    try {
+        line.app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        const int status = line.app.exit(error);
+        return status == 0 ? 0 : 2;
+    }
+    try {
+        return finished(line.run());
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "hallwright-cli: %s\n", error.what());
+        return 3;
+    }
+}
+
+} // namespace hallwright::app

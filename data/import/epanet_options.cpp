@@ -131,17 +131,15 @@ Result<void> readOptions(EpanetOptions& options, const EpanetText& text)
     (void)takeUnits(options, text, byDefault);
     double viscosity = 1.0;
     double gravity = 1.0;
-    const EpanetLine* viscosityLine = nullptr;
     for (const EpanetLine& line : text.lines(EpanetSection::Options)) {
         if (const auto taken = takeOption(options, viscosity, gravity, text, line); !taken)
             return model::fail(taken.error());
-        if (startsAs(line.words[0], "VISC") || startsAs(line.words[0], "SPEC"))
-            viscosityLine = &line;
+        if (!(viscosity > 0.0) || !(gravity > 0.0))
+            return model::fail(epanetFault(
+                text, line,
+                {QT_TRANSLATE_NOOP("epanet", "viscosity and specific gravity must be positive"),
+                 {}}));
     }
-    if (!(viscosity > 0.0) || !(gravity > 0.0))
-        return model::fail(epanetFault(
-            text, *viscosityLine,
-            {QT_TRANSLATE_NOOP("epanet", "viscosity and specific gravity must be positive"), {}}));
     // EPANET reads a value above 0.001 as a multiple of water's viscosity, else as ft²/s or m²/s.
     options.fluid.kinematicViscosityM2s = viscosity > 1e-3
                                               ? viscosity * referenceViscosityM2s

@@ -19,6 +19,7 @@ public:
     explicit BlockExchange(std::size_t valves);
     // Of the wrong ones (ascending), those to change now.
     std::span<const std::uint32_t> toChange(std::span<const std::uint32_t> wrong);
+    std::size_t rounds() const { return rounds_; }
     bool exhausted() const { return rounds_ > limit_; }
 
 private:

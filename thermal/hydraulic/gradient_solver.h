@@ -23,8 +23,8 @@ namespace hallwright::thermal {
 struct SolveSettings {
     double headToleranceM = 1e-6;
     double massToleranceM3s = 1e-9;
-    double flowTolerance = 1e-7; // expected further change of any flow, over the largest flow
-    int maximumIterations = 200;
+    double flowTolerance = 5e-8; // expected further change of any flow, over the largest flow
+    int maximumIterations = 500;
 };
 
 // A network with its topology, symbolic factor and laws prepared. A solve depends on the network,

@@ -15,9 +15,13 @@ constexpr int lapsBeforeStrictDescent = 25;
 constexpr int mostLineSearches = 30;
 // Check valves are judged first when flows move by less than this part of the largest.
 constexpr double looselySettled = 1e-2;
+constexpr std::size_t mostEarlyVerdicts = 3;
 constexpr double reverseFlowTolerance = 1e-10; // m3/s
 constexpr double drivingHeadTolerance = 1e-9;  // m
 constexpr double demandTolerance = 1e-12;      // m3/s
+// Rounding of the linear solve leaves a mass imbalance of 1e-16 P δ, P up to 1/gradientFloor: the
+// last correction of heads must be small.
+constexpr double lastHeadChange = 1e-2; // m
 
 double meanOf(std::span<const double> values)
 {
@@ -58,17 +62,15 @@ NewtonEnd Newton::run(const std::stop_token& stop)
         if (stop.stop_requested())
             return NewtonEnd::Stopped;
         core_.laws.evaluate(state_.flow);
-        if (stepWasBalanced_) {
-            const double slope = lineSlope();
-            const double allowed = state_.laps < lapsBeforeStrictDescent ? overshootAllowed : 1e-6;
-            if (slope > -allowed * slopeAtStart_)
-                shortenStep(slope);
-        }
         measureResidual();
+        // Below the tolerance the slope along the step is rounding.
+        if (stepWasBalanced_ && state_.headResidual > settings_.headToleranceM)
+            shortenStepThatOvershoots();
         const bool converged = state_.laps > 0 && stepWasFull_ &&
+                               largestHeadChange_ <= lastHeadChange &&
                                state_.headResidual <= settings_.headToleranceM &&
                                flowsSettled(settings_.flowTolerance);
-        if (converged || (state_.laps > 0 && lastChange_ <= looselySettled * largestFlow_)) {
+        if (converged || valvesMayBeJudgedEarly()) {
             const std::vector<std::uint32_t> wrong = wrongValves();
             if (wrong.empty() && converged)
                 return NewtonEnd::Converged;
@@ -104,6 +106,16 @@ double Newton::slopeAlong(double length)
         state_.flow[c] = oldFlow_[c] + length * direction_[c];
     core_.laws.evaluate(state_.flow);
     return lineSlope();
+}
+
+void Newton::shortenStepThatOvershoots()
+{
+    const double slope = lineSlope();
+    const double allowed = state_.laps < lapsBeforeStrictDescent ? overshootAllowed : 1e-6;
+    if (slope <= -allowed * slopeAtStart_)
+        return;
+    shortenStep(slope);
+    measureResidual();
 }
 
 // Finds a length at which the content still falls, but at most half as fast as at the start.
@@ -180,8 +192,11 @@ bool Newton::assembleAndSolve()
 void Newton::step()
 {
     const auto slope = core_.laws.slope();
-    for (std::size_t i = 0; i < core_.unknowns; ++i)
+    largestHeadChange_ = 0.0;
+    for (std::size_t i = 0; i < core_.unknowns; ++i) {
         state_.head[i] += change_[i];
+        largestHeadChange_ = std::max(largestHeadChange_, std::abs(change_[i]));
+    }
     double largestChange = 0.0;
     double contentSlope = 0.0;
     largestFlow_ = 0.0;
@@ -206,12 +221,20 @@ void Newton::step()
     stepWasFull_ = true;
 }
 
-// Newton converges quadratically near the end and linearly at worst: the next change is about the
-// last one times the ratio of the last two.
+// Newton converges quadratically near the end and linearly at worst: what remains is about the last
+// change times the ratio of the last two. A small ratio may come from other links than those that
+// still move, so no more than a tenth is trusted.
 bool Newton::flowsSettled(double tolerance) const
 {
-    const double ratio = changeBefore_ > 0.0 ? std::min(1.0, lastChange_ / changeBefore_) : 1.0;
-    return lastChange_ * ratio <= tolerance * largestFlow_ + 1e-13;
+    const double ratio = changeBefore_ > 0.0 ? lastChange_ / changeBefore_ : 1.0;
+    return lastChange_ * std::clamp(ratio, 0.1, 1.0) <= tolerance * largestFlow_ + 1e-13;
+}
+
+// Early verdicts save laps but may be wrong; once some were given, only settled flows are judged.
+bool Newton::valvesMayBeJudgedEarly() const
+{
+    return state_.laps > 0 && exchange_.rounds() < mostEarlyVerdicts &&
+           lastChange_ <= looselySettled * largestFlow_;
 }
 
 std::vector<std::uint32_t> Newton::wrongValves() const

@@ -35,12 +35,14 @@ private:
         return state_.head[core_.ends[chain].from] - state_.head[core_.ends[chain].to];
     }
     double lineSlope() const;
+    void shortenStepThatOvershoots();
     void shortenStep(double slopeAtEnd);
     double slopeAlong(double length);
     void measureResidual();
     bool assembleAndSolve();
     void step();
     bool flowsSettled(double tolerance) const;
+    bool valvesMayBeJudgedEarly() const;
     std::vector<std::uint32_t> wrongValves() const;
     void change(std::uint32_t chain);
     bool changeValves(std::span<const std::uint32_t> chains);
@@ -58,6 +60,7 @@ private:
     double lastChange_ = 0.0;       // largest flow change of the last step, and of the one before
     double changeBefore_ = 0.0;
     double largestFlow_ = 0.0;
+    double largestHeadChange_ = 0.0;
     bool balanced_ = false;        // flows meet the node balances
     bool stepWasBalanced_ = false; // so did those that the last step began with
     bool stepWasFull_ = false;

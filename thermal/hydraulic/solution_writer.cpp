@@ -207,13 +207,14 @@ CoreState condensed(const CoreNetwork& core, const HydraulicSolution& solution)
     CoreState state;
     for (const Chain& chain : core.reduction.chains) {
         const ChainElement& first = core.reduction.elements[chain.firstElement];
-        state.flow.push_back(first.sign * solution.flowM3s[first.link]);
         bool shut = false;
         for (std::uint32_t e = 0; e < chain.elementCount; ++e) {
             const std::uint32_t link = core.reduction.elements[chain.firstElement + e].link;
             shut = shut || solution.state[link] == LinkFlowState::ShutByCheckValve;
         }
-        state.shut.push_back(chain.oneWay && shut);
+        shut = shut && chain.oneWay;
+        state.shut.push_back(shut);
+        state.flow.push_back(shut ? 0.0 : first.sign * solution.flowM3s[first.link]);
     }
     state.head.assign(core.slotCount(), 0.0);
     for (std::size_t i = 0; i < solution.headM.size(); ++i)

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How results are laid out in columns: one field list for each kind of result row.
+#pragma once
+
+#include "model/fields.h"
+#include "model/results/assessment.h"
+
+namespace hallwright::data {
+
+// Children of a result row, told apart by what they belong to.
+struct RackFeedRow {
+    model::RackId rack;
+    model::FeedResult feed;
+};
+struct KpiContributionRow {
+    std::string kpi; // key
+    model::Contribution contribution;
+};
+struct FindingElementRow {
+    int finding = 0; // its position
+    model::ElementRef element;
+};
+
+// The columns of a result row beside (evaluation, position); specialised for each kind.
+template <class Row>
+const std::vector<model::Field<Row>>& resultFields();
+
+template <>
+const std::vector<model::Field<model::KpiValue>>& resultFields();
+template <>
+const std::vector<model::Field<KpiContributionRow>>& resultFields();
+template <>
+const std::vector<model::Field<model::Finding>>& resultFields();
+template <>
+const std::vector<model::Field<FindingElementRow>>& resultFields();
+template <>
+const std::vector<model::Field<model::RackResult>>& resultFields();
+template <>
+const std::vector<model::Field<RackFeedRow>>& resultFields();
+template <>
+const std::vector<model::Field<model::ElementResult>>& resultFields();
+template <>
+const std::vector<model::Field<model::Convergence>>& resultFields();
+template <>
+const std::vector<model::Field<model::TcoResult>>& resultFields(); // the totals
+template <>
+const std::vector<model::Field<model::TcoItem>>& resultFields();
+template <>
+const std::vector<model::Field<model::CashYear>>& resultFields();
+template <>
+const std::vector<model::Field<model::TornadoBar>>& resultFields();
+
+// "rack/1234", "element/…", "project" back to the reference; "project" where it is none of them.
+model::ElementRef parseElementRef(std::string_view text);
+
+} // namespace hallwright::data

@@ -162,6 +162,14 @@ Result<void> sortBranches(const ElectricalNetwork& network, FlowTerms& terms)
     return {};
 }
 
+// Net consumption of one bus, per unit.
+NodeLoad busLoad(const ElectricalBus& bus, double baseMva)
+{
+    return {Complex(bus.load.mw - bus.generation.mw, bus.load.mvar - bus.generation.mvar) / baseMva,
+            Complex(bus.currentLoad.mw, bus.currentLoad.mvar) / baseMva,
+            Complex(bus.impedanceLoad.mw, bus.impedanceLoad.mvar) / baseMva};
+}
+
 } // namespace
 
 TwoPort twoPort(const LiveBranch& branch)
@@ -181,20 +189,15 @@ Complex stubAdmittance(const ElectricalBranch& branch, BranchState state)
     return state == BranchState::FromOnly ? inside / (branch.tapRatio * branch.tapRatio) : inside;
 }
 
-NodeLoad busLoad(const ElectricalBus& bus, double baseMva)
-{
-    return {Complex(bus.load.mw - bus.generation.mw, bus.load.mvar - bus.generation.mvar) / baseMva,
-            Complex(bus.currentLoad.mw, bus.currentLoad.mvar) / baseMva,
-            Complex(bus.impedanceLoad.mw, bus.impedanceLoad.mvar) / baseMva};
-}
-
 Result<void> readInjections(const ElectricalNetwork& network, FlowTerms& terms)
 {
     terms.loads.assign(terms.kinds.size(), {});
+    terms.busLoads.resize(network.buses.size());
     for (std::size_t i = 0; i < network.buses.size(); ++i) {
+        const NodeLoad load = busLoad(network.buses[i], network.baseMva);
+        terms.busLoads[i] = load;
         if (terms.nodeOfBus[i] < 0)
             continue;
-        const NodeLoad load = busLoad(network.buses[i], network.baseMva);
         NodeLoad& sum = terms.loads[at(terms.nodeOfBus[i])];
         sum.power += load.power;
         sum.current += load.current;
@@ -223,16 +226,22 @@ Result<FlowTerms> compileFlow(const ElectricalNetwork& network)
         return tl::unexpected(checked.error());
     FlowTerms terms;
     terms.states.reserve(network.branches.size());
-    for (const ElectricalBranch& branch : network.branches)
+    terms.ends.reserve(network.branches.size());
+    for (const ElectricalBranch& branch : network.branches) {
         terms.states.push_back(stateOf(network, branch));
+        terms.ends.push_back({branch.from, branch.to});
+    }
     numberNodes(network, terms);
     if (auto joined = joinKinds(network, terms); !joined)
         return tl::unexpected(joined.error());
     terms.shunts.assign(terms.kinds.size(), {});
-    for (std::size_t i = 0; i < network.buses.size(); ++i)
+    for (std::size_t i = 0; i < network.buses.size(); ++i) {
+        const ElectricalBus& bus = network.buses[i];
+        terms.busKinds.push_back(bus.kind);
+        terms.busShunts.push_back(Complex(bus.shuntMw, bus.shuntMvar) / network.baseMva);
         if (terms.nodeOfBus[i] >= 0)
-            terms.shunts[at(terms.nodeOfBus[i])] +=
-                Complex(network.buses[i].shuntMw, network.buses[i].shuntMvar) / network.baseMva;
+            terms.shunts[at(terms.nodeOfBus[i])] += terms.busShunts.back();
+    }
     if (auto sorted = sortBranches(network, terms); !sorted)
         return tl::unexpected(sorted.error());
     if (auto read = readInjections(network, terms); !read)

@@ -45,8 +45,19 @@ struct NodeLoad {
     Complex power, current, impedance;
 };
 
+struct BranchEnds {
+    int from = 0; // buses
+    int to = 0;
+};
+
 struct FlowTerms {
+    // By bus:
     std::vector<int> nodeOfBus; // -1 isolated
+    std::vector<model::ElectricalBusKind> busKinds;
+    std::vector<Complex> busShunts;
+    std::vector<NodeLoad> busLoads;
+    // By branch of the network:
+    std::vector<BranchEnds> ends;
     std::vector<BranchState> states;
     std::vector<LiveBranch> branches;
     std::vector<int> liveOf; // network branch to index in branches, or -1
@@ -74,9 +85,6 @@ model::Result<FlowTerms> compileFlow(const model::ElectricalNetwork& network);
 
 // Reads loads, generation and set points again; kinds and branches must be those of compileFlow.
 model::Result<void> readInjections(const model::ElectricalNetwork& network, FlowTerms& terms);
-
-// Net consumption of one bus, per unit.
-NodeLoad busLoad(const model::ElectricalBus& bus, double baseMva);
 
 // Consumption at a voltage magnitude.
 inline Complex loadAt(const NodeLoad& load, double magnitude)

@@ -18,17 +18,15 @@ void fillVoltages(const SolvedFlow& solved, LoadFlowSolution& solution)
     const std::size_t buses = solved.network.buses.size();
     solution.voltagesPu.assign(buses, {});
     solution.supply.assign(buses, BusSupply::Dead);
-    std::vector<Complex> byNode(at(solved.terms.nodes()));
-    for (int i = 0; i < solved.order.positions(); ++i)
-        byNode[at(solved.order.nodes[at(i)])] = solved.sweep.voltage(i);
     for (std::size_t i = 0; i < buses; ++i) {
         const int node = solved.terms.nodeOfBus[i];
-        if (node < 0)
-            solution.supply[i] = BusSupply::Isolated;
-        else if (solved.order.positionOf[at(node)] >= 0)
+        const int position = node < 0 ? -1 : solved.order.positionOf[at(node)];
+        if (position >= 0) {
+            solution.voltagesPu[i] = solved.sweep.voltage(position);
             solution.supply[i] = BusSupply::Energised;
-        if (node >= 0)
-            solution.voltagesPu[i] = byNode[at(node)];
+        } else if (node < 0) {
+            solution.supply[i] = BusSupply::Isolated;
+        }
     }
 }
 
@@ -59,7 +57,7 @@ void fillLiveFlows(const SolvedFlow& solved, LoadFlowSolution& solution)
     for (const LiveBranch& branch : solved.terms.branches) {
         if (order.positionOf[at(branch.from)] < 0 || solution.branches[at(branch.branch)].closed)
             continue;
-        const auto& ends = solved.network.branches[at(branch.branch)];
+        const BranchEnds ends = solved.terms.ends[at(branch.branch)];
         solution.branches[at(branch.branch)] =
             meshFlow(branch, solution.voltagesPu[at(ends.from)], solution.voltagesPu[at(ends.to)]);
     }
@@ -97,17 +95,23 @@ void fillOtherFlows(const SolvedFlow& solved, LoadFlowSolution& solution)
 // Sum of what leaves each bus by branches and its shunt, per unit.
 std::vector<Complex> leavingBuses(const SolvedFlow& solved, const LoadFlowSolution& solution)
 {
-    std::vector<Complex> leaving(solved.network.buses.size());
-    for (std::size_t i = 0; i < leaving.size(); ++i) {
-        const model::ElectricalBus& bus = solved.network.buses[i];
-        leaving[i] = Complex(bus.shuntMw, -bus.shuntMvar) / solved.network.baseMva *
-                     std::norm(solution.voltagesPu[i]);
-    }
+    std::vector<Complex> leaving(solution.voltagesPu.size());
+    for (std::size_t i = 0; i < leaving.size(); ++i)
+        leaving[i] = std::conj(solved.terms.busShunts[i]) * std::norm(solution.voltagesPu[i]);
     for (std::size_t i = 0; i < solution.branches.size(); ++i) {
-        leaving[at(solved.network.branches[i].from)] += solution.branches[i].fromMva;
-        leaving[at(solved.network.branches[i].to)] += solution.branches[i].toMva;
+        leaving[at(solved.terms.ends[i].from)] += solution.branches[i].fromMva;
+        leaving[at(solved.terms.ends[i].to)] += solution.branches[i].toMva;
     }
     return leaving;
+}
+
+// Net consumption of a bus at the square of its voltage, per unit.
+Complex drawn(const NodeLoad& load, double square)
+{
+    Complex power = load.power + square * load.impedance;
+    if (load.current != 0.0)
+        power += std::sqrt(square) * load.current;
+    return power;
 }
 
 void fillSwitchFlows(const SolvedFlow& solved, LoadFlowSolution& solution)
@@ -128,8 +132,7 @@ void fillSwitchFlows(const SolvedFlow& solved, LoadFlowSolution& solution)
     for (std::size_t i = 0; i < leaving.size(); ++i)
         leaving[i] =
             solution.supply[i] == BusSupply::Energised
-                ? leaving[i] + loadAt(busLoad(solved.network.buses[i], solved.network.baseMva),
-                                      solution.vmPu(i))
+                ? leaving[i] + drawn(solved.terms.busLoads[i], std::norm(solution.voltagesPu[i]))
                 : Complex();
     const std::vector<Complex> flows = solved.switches.solve(leaving);
     for (std::size_t k = 0; k < switches.size(); ++k) {
@@ -138,42 +141,38 @@ void fillSwitchFlows(const SolvedFlow& solved, LoadFlowSolution& solution)
     }
 }
 
-// Net consumption of a bus at the square of its voltage, MVA.
-Complex drawnMva(const model::ElectricalBus& bus, double square)
-{
-    Complex power(bus.load.mw - bus.generation.mw, bus.load.mvar - bus.generation.mvar);
-    power += square * Complex(bus.impedanceLoad.mw, bus.impedanceLoad.mvar);
-    if (bus.currentLoad.mw != 0.0 || bus.currentLoad.mvar != 0.0)
-        power += std::sqrt(square) * Complex(bus.currentLoad.mw, bus.currentLoad.mvar);
-    return power;
-}
-
 void sumUp(const SolvedFlow& solved, LoadFlowSolution& solution)
 {
     const double base = solved.network.baseMva;
     solution.injectionsMva = leavingBuses(solved, solution);
+    Complex source, load, shunt, unserved, loss;
     for (std::size_t i = 0; i < solution.injectionsMva.size(); ++i) {
-        const model::ElectricalBus& bus = solved.network.buses[i];
-        Complex& injection = solution.injectionsMva[i];
-        injection *= base;
+        const Complex injection = solution.injectionsMva[i];
+        solution.injectionsMva[i] *= base;
         if (solution.supply[i] != BusSupply::Energised) {
-            solution.unservedMva += drawnMva(bus, 1.0);
+            unserved += drawn(solved.terms.busLoads[i], 1.0);
             continue;
         }
         const double square = std::norm(solution.voltagesPu[i]);
-        solution.shuntMva += Complex(bus.shuntMw, -bus.shuntMvar) * square;
-        if (bus.kind == model::ElectricalBusKind::Load)
-            solution.loadMva += drawnMva(bus, square);
-        else if (bus.kind == model::ElectricalBusKind::Reference)
-            solution.sourceMva += injection;
+        const Complex taken = drawn(solved.terms.busLoads[i], square);
+        shunt += std::conj(solved.terms.busShunts[i]) * square;
+        if (solved.terms.busKinds[i] == model::ElectricalBusKind::Load)
+            load += taken;
+        else if (solved.terms.busKinds[i] == model::ElectricalBusKind::Reference)
+            source += injection;
         else // a generator gives the power stated and the reactive power found
-            solution.loadMva += Complex(drawnMva(bus, square).real(), -injection.imag());
+            load += Complex(taken.real(), -injection.imag());
     }
     for (BranchFlow& flow : solution.branches) {
         flow.fromMva *= base;
         flow.toMva *= base;
-        solution.lossMva += flow.fromMva + flow.toMva;
+        loss += flow.fromMva + flow.toMva;
     }
+    solution.lossMva = loss;
+    solution.sourceMva = base * source;
+    solution.loadMva = base * load;
+    solution.shuntMva = base * shunt;
+    solution.unservedMva = base * unserved;
     solution.balanceErrorMva =
         std::abs(solution.sourceMva - solution.loadMva - solution.shuntMva - solution.lossMva);
 }

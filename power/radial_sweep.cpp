@@ -53,6 +53,8 @@ void RadialSweep::compile(const FlowTerms& terms, const FlowOrder& order)
     islands_ = order.islands;
     parents_ = order.parents;
     gauges_ = order.gauges;
+    for (const Complex gauge : gauges_)
+        inverseGauges_.push_back(1.0 / gauge);
     const std::size_t size = order.nodes.size();
     halfShunts_.assign(size, {});
     for (Split* split : {&impedance_, &shunt_, &power_, &admittance_, &currentLoad_, &voltage_,
@@ -288,7 +290,7 @@ void RadialSweep::adopt(std::size_t index, std::span<const Complex> voltages)
 
 Complex RadialSweep::voltage(int position) const
 {
-    return voltage_.get(position) / gauges_[at(position)];
+    return voltage_.get(position) * inverseGauges_[at(position)];
 }
 
 RadialSweep::TreeFlow RadialSweep::treeFlow(int position) const

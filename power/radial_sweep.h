@@ -68,7 +68,7 @@ private:
     std::vector<Complex> references_;        // held voltage by island
     std::vector<double> scales_;             // sum of |S| + |y| by island, per unit
     std::vector<int> parents_;
-    std::vector<Complex> gauges_;
+    std::vector<Complex> gauges_, inverseGauges_;
     std::vector<Complex> halfShunts_; // of the branch to the parent
     Split impedance_, shunt_;         // shunt_: branches and buses, gauge applied
     Split power_, admittance_; // admittance_: what the iteration sees (loads; shunts of trees)

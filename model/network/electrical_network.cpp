@@ -4,9 +4,10 @@
 #include <fmt/format.h>
 
 #include <cmath>
+#include <cstdint>
+#include <functional>
 #include <initializer_list>
 #include <string_view>
-#include <unordered_set>
 
 namespace hallwright::model {
 
@@ -30,19 +31,26 @@ std::string number(double value)
     return fmt::format("{:.6g}", value);
 }
 
-// Ids of one sort of element: present and unique.
+// Ids of one sort of element: present and unique. An open-addressed table of row numbers, at most
+// half full: several times faster than a node-based set, and this is most of a first solve.
 template <class Rows>
 Result<void> checkIds(const Rows& rows, const char* sort)
 {
-    std::unordered_set<std::string_view> seen;
-    seen.reserve(rows.size());
+    std::size_t size = 16;
+    while (size < 2 * rows.size())
+        size *= 2;
+    std::vector<std::uint32_t> table(size, 0); // row + 1, or 0 for an empty place
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (rows[i].id.empty())
+        const std::string& id = rows[i].id;
+        if (id.empty())
             return invalid(std::string(sort) + " number " + std::to_string(i + 1),
                            {QT_TRANSLATE_NOOP("power", "the id is empty"), {}});
-        if (!seen.insert(rows[i].id).second)
-            return invalid(std::string(sort) + " " + rows[i].id,
-                           {QT_TRANSLATE_NOOP("power", "the id is used twice"), {}});
+        std::size_t place = std::hash<std::string_view>{}(id) & (size - 1);
+        for (; table[place] != 0; place = (place + 1) & (size - 1))
+            if (rows[table[place] - 1].id == id)
+                return invalid(std::string(sort) + " " + id,
+                               {QT_TRANSLATE_NOOP("power", "the id is used twice"), {}});
+        table[place] = static_cast<std::uint32_t>(i + 1);
     }
     return {};
 }

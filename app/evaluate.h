@@ -4,11 +4,14 @@
 #pragma once
 
 #include "app/evaluation_cache.h"
+#include "model/compare/comparison.h"
 #include "model/equipment/catalogue.h"
 #include "model/plan.h"
 #include "model/results/assessment.h"
 
+#include <span>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace hallwright::app {
@@ -23,5 +26,11 @@ model::Result<model::Assessment> evaluate(const model::Project& project,
 model::Result<std::vector<model::Assessment>> evaluateAll(const model::Project& project,
                                                           const model::Catalogue& catalogue,
                                                           std::stop_token stop = {});
+
+// The alternatives side by side against the one named (empty: the first).
+model::Result<model::Comparison> compareAll(const model::Project& project,
+                                            const model::Catalogue& catalogue,
+                                            std::span<const model::Assessment> assessments,
+                                            const std::string& baseline);
 
 } // namespace hallwright::app

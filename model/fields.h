@@ -284,11 +284,12 @@ std::uint64_t hashByFields(const Row& row)
     return hash;
 }
 
-// The default of table.h's content hash: a row is what its fields say.
+// The default of table.h's content hash: a row is its id and what its fields say.
 template <class Row>
 std::uint64_t rowHash(const Row& row)
 {
-    return hashByFields(row);
+    // With the id: the same content at another rack, or in another hall, is another plan.
+    return (hashByFields(row) ^ row.id.number) * 0x100000001b3ULL;
 }
 
 } // namespace hallwright::model

@@ -10,6 +10,13 @@ std::string newSession()
 {
     return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
 }
+
+model::Result<model::Project> readOnlyFault()
+{
+    return model::fail(model::FaultCode::Locked,
+                       {QT_TRANSLATE_NOOP("app", "this copy is read-only"), {}}, {},
+                       {QT_TRANSLATE_NOOP("app", "Save it under another name to work on it"), {}});
+}
 } // namespace
 
 Document::Document(Services services, QObject* parent)
@@ -52,7 +59,7 @@ void Document::setHall(model::HallId id)
 
 model::Result<void> Document::apply(const model::Edit& edit)
 {
-    auto next = edit.apply(project());
+    auto next = readOnly_ ? readOnlyFault() : edit.apply(project());
     if (!next) {
         emit refused(next.error());
         return tl::unexpected<model::Fault>(next.error());

@@ -132,6 +132,20 @@ MatpowerTable MatpowerExpression::product()
 
 MatpowerTable MatpowerExpression::power()
 {
+    struct Level {
+        int& depth;
+        explicit Level(int& counted)
+            : depth(++counted)
+        {
+        }
+        ~Level() { --depth; }
+    };
+    const Level level(depth_);
+    if (depth_ > 100) {
+        reject(FaultCode::Unsupported,
+               {QT_TRANSLATE_NOOP("import", "the expression is nested too deeply"), {}});
+        return {};
+    }
     if (peek().is("-") || peek().is("+")) {
         const bool negative = take().is("-");
         MatpowerTable value = power(); // -2^2 is -(2^2)

@@ -50,6 +50,7 @@ private:
     const MatpowerFields& fields_;
     std::size_t at_ = 0;
     bool inLiteral_ = false;
+    int depth_ = 0; // of nested expressions
     std::optional<model::Fault> fault_;
 };
 

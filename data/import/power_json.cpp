@@ -38,6 +38,9 @@ Result<json> readJsonFile(const std::string& file)
         return fail(FaultCode::InvalidInput,
                     {QT_TRANSLATE_NOOP("import", "this is not valid JSON"), {}},
                     file + ":" + std::to_string(line));
+    } catch (const json::out_of_range&) {
+        return fail(FaultCode::InvalidInput,
+                    {QT_TRANSLATE_NOOP("import", "a number is too large to be read"), {}}, file);
     }
 }
 

@@ -20,6 +20,9 @@ struct FindingElementRow {
     int finding = 0; // its position
     model::ElementRef element;
 };
+struct UnpricedRow {
+    std::string what; // has no price or power: the total is a lower bound
+};
 
 // The columns of a result row beside (evaluation, position); specialised for each kind.
 template <class Row>
@@ -49,6 +52,8 @@ template <>
 const std::vector<model::Field<model::CashYear>>& resultFields();
 template <>
 const std::vector<model::Field<model::TornadoBar>>& resultFields();
+template <>
+const std::vector<model::Field<UnpricedRow>>& resultFields();
 
 // "rack/1234", "element/…", "project" back to the reference; "project" where it is none of them.
 model::ElementRef parseElementRef(std::string_view text);

@@ -53,7 +53,10 @@ TableSpec sampleSummary()
              {"deviation_usd", "REAL"},
              {"lowest_usd", "REAL"},
              {"highest_usd", "REAL"},
-             {"draws", "BLOB"}}, // every sample in USD, float64 little-endian, in the order drawn
+             // Every sample in the order drawn, float64 little-endian: cost in USD, and discounted
+             // effective PFLOP-days.
+             {"draws", "BLOB"},
+             {"output_draws", "BLOB"}},
             "evaluation"};
 }
 
@@ -75,6 +78,7 @@ std::vector<TableSpec> resultTables()
         results<TcoItem>("tco_item"),
         results<CashYear>("tco_year"),
         results<TornadoBar>("tco_tornado"),
+        results<UnpricedRow>("tco_unpriced"),
         sampleSummary(),
         rowsOf("failure_result", {{"contingency", "TEXT", "NOT NULL"},
                                   {"racks_lost", "INTEGER"},

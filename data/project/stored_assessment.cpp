@@ -57,44 +57,64 @@ Moments momentsOf(const std::vector<double>& samples)
     return out;
 }
 
-Result<void> writeSamples(Database& database, std::int64_t evaluation,
-                          const std::vector<double>& samples)
+std::string_view bytesOf(const std::vector<double>& numbers)
 {
     static_assert(std::endian::native == std::endian::little, "the file is little-endian");
-    if (samples.empty())
+    return {reinterpret_cast<const char*>(numbers.data()), numbers.size() * sizeof(double)};
+}
+
+std::vector<double> numbersOf(std::string_view bytes)
+{
+    std::vector<double> numbers(bytes.size() / sizeof(double));
+    if (!numbers.empty())
+        std::memcpy(numbers.data(), bytes.data(), numbers.size() * sizeof(double));
+    return numbers;
+}
+
+Result<void> writeSamples(Database& database, std::int64_t evaluation, const TcoResult& tco)
+{
+    if (tco.samples.empty() && tco.outputs.empty())
         return {};
-    auto statement =
-        database.prepare("INSERT INTO tco_sample_summary (evaluation, samples, mean_usd, "
-                         "deviation_usd, lowest_usd, highest_usd, draws) "
-                         "VALUES (?, ?, ?, ?, ?, ?, ?)");
+    auto statement = database.prepare(
+        "INSERT INTO tco_sample_summary (evaluation, samples, mean_usd, deviation_usd, lowest_usd, "
+        "highest_usd, draws, output_draws) VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
     if (!statement)
         return fail(statement.error());
-    const Moments moments = momentsOf(samples);
-    const auto [lowest, highest] = std::minmax_element(samples.begin(), samples.end());
     statement->bind(1, evaluation);
-    statement->bind(2, static_cast<std::int64_t>(samples.size()));
-    statement->bind(3, moments.mean);
-    statement->bind(4, moments.deviation);
-    statement->bind(5, *lowest);
-    statement->bind(6, *highest);
-    statement->bindBlob(
-        7, {reinterpret_cast<const char*>(samples.data()), samples.size() * sizeof(double)});
+    statement->bind(2, static_cast<std::int64_t>(tco.samples.size()));
+    if (!tco.samples.empty()) {
+        const Moments moments = momentsOf(tco.samples);
+        const auto [lowest, highest] = std::minmax_element(tco.samples.begin(), tco.samples.end());
+        statement->bind(3, moments.mean);
+        statement->bind(4, moments.deviation);
+        statement->bind(5, *lowest);
+        statement->bind(6, *highest);
+    }
+    statement->bindBlob(7, bytesOf(tco.samples));
+    statement->bindBlob(8, bytesOf(tco.outputs));
     return statement->run();
 }
 
-Result<std::vector<double>> readSamples(Database& database, std::int64_t evaluation)
+Result<void> readSamples(Database& database, std::int64_t evaluation, TcoResult& tco)
 {
-    auto statement = database.prepare("SELECT draws FROM tco_sample_summary WHERE evaluation = ?");
+    const auto present = columnsOf(database, "tco_sample_summary");
+    if (!present)
+        return fail(present.error());
+    if (std::find(present->begin(), present->end(), "output_draws") == present->end())
+        return {};
+    auto statement =
+        database.prepare("SELECT draws, output_draws FROM tco_sample_summary WHERE evaluation = ?");
     if (!statement)
         return fail(statement.error());
     statement->bind(1, evaluation);
-    return statement->step().map([&](bool found) {
-        const std::string_view bytes = found ? statement->blob(0) : std::string_view();
-        std::vector<double> samples(bytes.size() / sizeof(double));
-        if (!samples.empty())
-            std::memcpy(samples.data(), bytes.data(), samples.size() * sizeof(double));
-        return samples;
-    });
+    const auto found = statement->step();
+    if (!found)
+        return fail(found.error());
+    if (*found) {
+        tco.samples = numbersOf(statement->blob(0));
+        tco.outputs = numbersOf(statement->blob(1));
+    }
+    return {};
 }
 
 // The children of result rows as rows of their own tables.
@@ -125,6 +145,14 @@ std::vector<FindingElementRow> elementsOf(const Assessment& of)
     return rows;
 }
 
+std::vector<UnpricedRow> unpricedOf(const Assessment& of)
+{
+    std::vector<UnpricedRow> rows;
+    for (const auto& what : of.tco.unpriced)
+        rows.push_back({what});
+    return rows;
+}
+
 Result<void> writeOne(Database& database, const Assessment& of, const EvaluationStamp& stamp)
 {
     const auto id = insertEvaluation(database, of, stamp);
@@ -148,11 +176,12 @@ Result<void> writeOne(Database& database, const Assessment& of, const Evaluation
         put("tco_item", of.tco.items),
         put("tco_year", of.tco.cash),
         put("tco_tornado", of.tco.tornado),
+        put("tco_unpriced", unpricedOf(of)),
     };
     for (const auto& step : steps)
         if (auto done = step(); !done)
             return done;
-    return writeSamples(database, *id, of.tco.samples);
+    return writeSamples(database, *id, of.tco);
 }
 
 // Reads a table of results into `rows`; the first fault of a series is kept.
@@ -191,10 +220,10 @@ Result<TcoResult> readTco(Database& database, ResultReader& reader, std::int64_t
     tco.items = reader.read<TcoItem>("tco_item");
     tco.cash = reader.read<CashYear>("tco_year");
     tco.tornado = reader.read<TornadoBar>("tco_tornado");
-    auto samples = readSamples(database, evaluation);
-    if (!samples)
-        return fail(samples.error());
-    tco.samples = std::move(*samples);
+    for (auto& row : reader.read<UnpricedRow>("tco_unpriced"))
+        tco.unpriced.push_back(std::move(row.what));
+    if (auto read = readSamples(database, evaluation, tco); !read)
+        return fail(read.error());
     return tco;
 }
 

@@ -185,4 +185,14 @@ const std::vector<Field<TornadoBar>>& resultFields()
     return list;
 }
 
+template <>
+const std::vector<Field<UnpricedRow>>& resultFields()
+{
+    using R = UnpricedRow;
+    static const std::vector<Field<R>> list{
+        column<R>("what", Measure::None, [](auto& r) -> auto& { return r.what; }),
+    };
+    return list;
+}
+
 } // namespace hallwright::data

@@ -72,8 +72,10 @@ struct TcoResult {
     std::optional<Money> p10;
     std::optional<Money> p50;
     std::optional<Money> p90;
-    std::vector<double> samples;     // USD, in the order of the common draws; may be empty
-    std::vector<TornadoBar> tornado; // widest first
+    std::vector<double> samples; // USD, in the order of the common draws; may be empty
+    std::vector<double> outputs; // discounted effective PFLOP-days, as samples; empty if unknown
+    std::vector<std::string> unpriced; // without price or power: the cost is then a lower bound
+    std::vector<TornadoBar> tornado;   // widest first
     friend bool operator==(const TcoResult&, const TcoResult&) = default;
 };
 

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/evaluate.h"
+
+#include "app/evaluate_hall.h"
+#include "model/checks/check.h"
+#include "model/economics/cost_case.h"
+#include "model/economics/sampling.h"
+#include "model/kpi/kpis.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace hallwright::app {
+
+using namespace model;
+
+namespace {
+
+// All halls of the plan, solved one after the other.
+Result<HallOutcome> solveHalls(const Project& project, const Catalogue& catalogue, const Plan& plan,
+                               EvaluationCache& cache, std::stop_token stop)
+{
+    HallOutcome all;
+    const auto append = [](auto& to, auto& from) {
+        to.insert(to.end(), std::make_move_iterator(from.begin()),
+                  std::make_move_iterator(from.end()));
+    };
+    for (const auto& hall : plan.halls) {
+        auto outcome = evaluateHall({project, catalogue, plan, hall}, cache, stop);
+        if (!outcome)
+            return outcome;
+        append(all.racks, outcome->racks);
+        append(all.elements, outcome->elements);
+        append(all.findings, outcome->findings);
+        append(all.convergence, outcome->convergence);
+    }
+    std::sort(all.racks.begin(), all.racks.end(),
+              [](const auto& a, const auto& b) { return a.id < b.id; });
+    std::sort(all.elements.begin(), all.elements.end(),
+              [](const auto& a, const auto& b) { return a.key < b.key; });
+    return all;
+}
+
+CostCase costCaseOf(const Project& project, const Catalogue& catalogue, const Plan& plan,
+                    const Assessment& results)
+{
+    const auto compute = computeCaseOf(project, plan);
+    const auto fabric = fabricPlanOf(project, plan, catalogue);
+    return {billOf({project, plan, catalogue, results.racks, results.elements, compute, fabric}),
+            compute};
+}
+
+} // namespace
+
+Result<Assessment> evaluate(const Project& project, const Catalogue& catalogue, AlternativeId id,
+                            EvaluationCache& cache, std::stop_token stop)
+{
+    const auto start = std::chrono::steady_clock::now();
+    const Alternative* alternative = project.find(id);
+    if (alternative == nullptr)
+        return fail(FaultCode::InvalidArgument,
+                    {QT_TRANSLATE_NOOP("app", "there is no alternative with this id"), {}},
+                    "alternative/" + std::to_string(id.number));
+    const Plan& plan = alternative->plan;
+    auto solved = solveHalls(project, catalogue, plan, cache, stop);
+    if (!solved)
+        return tl::unexpected<Fault>(solved.error());
+    Assessment out;
+    out.alternative = id;
+    out.name = alternative->name;
+    out.fingerprint = fingerprint(project, *alternative);
+    out.racks = std::move(solved->racks);
+    out.elements = std::move(solved->elements);
+    out.convergence = std::move(solved->convergence);
+
+    const auto inputs = inputsOf(project);
+    const auto values = valuesOf(inputs);
+    const CostCase cost = costCaseOf(project, catalogue, plan, out);
+    out.tco = tcoOf(cost, inputs);
+    addUncertainty(out.tco, cost, drawSpaceOf(project), {.samples = 2048, .seed = 1, .threads = 1});
+    out.findings =
+        judged({project, catalogue, plan, out.racks, out.elements}, std::move(solved->findings));
+    out.kpis = kpisOf({project, plan, out.racks, out.elements, valueOf(cost.compute, values),
+                       fabricPlanOf(project, plan, catalogue), cost.bill, out.tco, values});
+    if (stop.stop_requested())
+        return fail(FaultCode::Cancelled,
+                    {QT_TRANSLATE_NOOP("app", "the evaluation was cancelled"), {}});
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+    out.time = seconds(took.count());
+    return out;
+}
+
+Result<std::vector<Assessment>> evaluateAll(const Project& project, const Catalogue& catalogue,
+                                            std::stop_token stop)
+{
+    std::vector<Assessment> out;
+    EvaluationCache cache;
+    for (const auto& alternative : project.alternatives) {
+        auto assessment = evaluate(project, catalogue, alternative.id, cache, stop);
+        if (!assessment)
+            return tl::unexpected<Fault>(assessment.error());
+        out.push_back(*std::move(assessment));
+    }
+    return out;
+}
+
+Result<Comparison> compareAll(const Project& project, const Catalogue& catalogue,
+                              std::span<const Assessment> assessments, const std::string& baseline)
+{
+    std::size_t index = 0;
+    const auto named = std::find_if(assessments.begin(), assessments.end(),
+                                    [&](const Assessment& a) { return a.name == baseline; });
+    if (!baseline.empty() && named == assessments.end())
+        return fail(FaultCode::InvalidArgument,
+                    {QT_TRANSLATE_NOOP("app", "there is no alternative \"{0}\""), {baseline}},
+                    "--baseline");
+    if (named != assessments.end())
+        index = static_cast<std::size_t>(named - assessments.begin());
+    std::vector<CostCase> cases;
+    for (const auto& assessment : assessments)
+        cases.push_back(
+            costCaseOf(project, catalogue, project.find(assessment.alternative)->plan, assessment));
+    ComparedCosts costs;
+    for (const auto& one : cases)
+        costs.cases.push_back(&one);
+    const auto space = drawSpaceOf(project);
+    costs.space = &space;
+    return compare(assessments, index, costs);
+}
+
+} // namespace hallwright::app

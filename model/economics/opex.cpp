@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/economics/opex.h"
+
+#include "model/economics/finance.h"
+
+#include <algorithm>
+
+namespace hallwright::model {
+
+namespace {
+
+constexpr double yearSeconds = hoursPerYear * 3600.0;
+constexpr double jouleOfKwh = 3.6e6;
+constexpr double staffBlock = 10e6; // W of IT power
+constexpr double monthsPerYear = 12.0;
+
+double energyOf(const BillOfQuantities& bill, const InputValues& inputs) // J a year
+{
+    return inSi(meanPower(bill, inputs).facility()) * yearSeconds;
+}
+
+double waterOf(const BillOfQuantities& bill, const InputValues& inputs) // m³ a year
+{
+    const MeanPower mean = meanPower(bill, inputs);
+    const double litresPerJoule = (inSi(mean.liquidHeat) * at(inputs, InputKey::WaterUseLiquid) +
+                                   inSi(mean.airHeat) * at(inputs, InputKey::WaterUseAir)) /
+                                  jouleOfKwh;
+    return litresPerJoule * yearSeconds * 1e-3;
+}
+
+double billedDemand(const BillOfQuantities& bill, const InputValues& inputs) // W
+{
+    const Power facility = facilityPower(bill, at(inputs, InputKey::HeatRejectionLiquid),
+                                         at(inputs, InputKey::HeatRejectionAir)) +
+                           bill.fabricPower;
+    const double agreed = bill.agreedDemand ? inSi(*bill.agreedDemand) : 0.0;
+    return std::max(inSi(facility), at(inputs, InputKey::TakeOrPay) * agreed);
+}
+
+double maintained(const CapexSums& capex)
+{
+    return capex.equipment + capex.installed + capex.installation;
+}
+
+} // namespace
+
+MeanPower meanPower(const BillOfQuantities& bill, const InputValues& inputs)
+{
+    const double busy = at(inputs, InputKey::Utilisation);
+    const double idle = at(inputs, InputKey::SpareIdleShare);
+    MeanPower out;
+    out.it = (busy + (1.0 - busy) * idle) * bill.typicalWorking + bill.spareKnownIdle +
+             idle * bill.spareTypical;
+    const double load = bill.itTdp > Power{} ? static_cast<double>(out.it / bill.itTdp) : 0.0;
+    out.losses = load * bill.losses;
+    out.pumpsAndFans = bill.pumpsAndFans;
+    out.liquidHeat = load * bill.liquidHeat;
+    out.airHeat = load * bill.airHeat;
+    out.heatRejection = at(inputs, InputKey::HeatRejectionLiquid) * out.liquidHeat +
+                        at(inputs, InputKey::HeatRejectionAir) * out.airHeat;
+    out.fabric = bill.fabricPower;
+    return out;
+}
+
+Power facilityPower(const BillOfQuantities& bill, double liquidShare, double airShare)
+{
+    return bill.itTdp + bill.losses + bill.pumpsAndFans + liquidShare * bill.liquidHeat +
+           airShare * bill.airHeat;
+}
+
+OpexFigures opexOf(const BillOfQuantities& bill, const CapexSums& capex, const InputValues& inputs)
+{
+    OpexFigures out{};
+    const auto put = [&](OpexKind kind, double usd) { out[static_cast<std::size_t>(kind)] = usd; };
+    const double energy = energyOf(bill, inputs);
+    put(OpexKind::Electricity, energy * at(inputs, InputKey::EnergyPrice));
+    put(OpexKind::Demand,
+        billedDemand(bill, inputs) * at(inputs, InputKey::DemandCharge) * monthsPerYear);
+    put(OpexKind::Water, waterOf(bill, inputs) * at(inputs, InputKey::WaterPrice));
+    put(OpexKind::Carbon,
+        energy * at(inputs, InputKey::CarbonFactor) * at(inputs, InputKey::CarbonPrice));
+    put(OpexKind::Staff, inSi(bill.itTdp) / staffBlock * at(inputs, InputKey::StaffPer10Mw) *
+                             at(inputs, InputKey::Salary) * yearSeconds);
+    put(OpexKind::Maintenance, at(inputs, InputKey::MaintenanceShare) * maintained(capex));
+    put(OpexKind::Spares, at(inputs, InputKey::SparesShare) * (capex.it + capex.network));
+    put(OpexKind::Insurance, at(inputs, InputKey::InsuranceShare) * capex.total());
+    return out;
+}
+
+InputKey escalationOf(OpexKind kind)
+{
+    return kind == OpexKind::Electricity || kind == OpexKind::Demand ? InputKey::EnergyEscalation
+                                                                     : InputKey::Escalation;
+}
+
+OpexLine opexLine(OpexKind kind, const BillOfQuantities& bill, const CapexSums& capex,
+                  const InputValues& inputs)
+{
+    using enum CostGroup;
+    switch (kind) {
+    case OpexKind::Electricity:
+        return {"energy",
+                QT_TRANSLATE_NOOP("cost", "Energy"),
+                EnergyUse,
+                InputKey::EnergyPrice,
+                Measure::Energy,
+                energyOf(bill, inputs),
+                QT_TRANSLATE_NOOP("cost", "MWh/year")};
+    case OpexKind::Demand:
+        return {"demand",
+                QT_TRANSLATE_NOOP("cost", "Demand charge"),
+                EnergyUse,
+                InputKey::DemandCharge,
+                Measure::Power,
+                billedDemand(bill, inputs),
+                QT_TRANSLATE_NOOP("cost", "kW")};
+    case OpexKind::Water:
+        return {"water",
+                QT_TRANSLATE_NOOP("cost", "Water"),
+                CostGroup::Water,
+                InputKey::WaterPrice,
+                Measure::None,
+                waterOf(bill, inputs),
+                QT_TRANSLATE_NOOP("cost", "m³/year")};
+    case OpexKind::Carbon:
+        return {"carbon",
+                QT_TRANSLATE_NOOP("cost", "Carbon price"),
+                Other,
+                InputKey::CarbonPrice,
+                Measure::Carbon,
+                energyOf(bill, inputs) * at(inputs, InputKey::CarbonFactor),
+                QT_TRANSLATE_NOOP("cost", "t/year")};
+    case OpexKind::Staff:
+        return {"staff",
+                QT_TRANSLATE_NOOP("cost", "Staff"),
+                CostGroup::Staff,
+                InputKey::StaffPer10Mw,
+                Measure::None,
+                inSi(bill.itTdp) / staffBlock * at(inputs, InputKey::StaffPer10Mw),
+                QT_TRANSLATE_NOOP("cost", "people")};
+    case OpexKind::Maintenance:
+        return {"maintenance",
+                QT_TRANSLATE_NOOP("cost", "Maintenance of plant"),
+                CostGroup::Maintenance,
+                InputKey::MaintenanceShare,
+                Measure::Money,
+                maintained(capex),
+                QT_TRANSLATE_NOOP("cost", "USD of plant")};
+    case OpexKind::Spares:
+        return {"spares",
+                QT_TRANSLATE_NOOP("cost", "IT spares and support"),
+                CostGroup::Spares,
+                InputKey::SparesShare,
+                Measure::Money,
+                capex.it + capex.network,
+                QT_TRANSLATE_NOOP("cost", "USD of IT")};
+    case OpexKind::Insurance:
+        return {"insurance",
+                QT_TRANSLATE_NOOP("cost", "Insurance and property tax"),
+                Other,
+                InputKey::InsuranceShare,
+                Measure::Money,
+                capex.total(),
+                QT_TRANSLATE_NOOP("cost", "USD of capital")};
+    }
+    return {"", "", Other, InputKey::EnergyPrice, Measure::None, 0.0, ""};
+}
+
+} // namespace hallwright::model

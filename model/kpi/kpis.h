@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Key figures of an alternative from its results, compute value and cost: every key of the
+// catalogue, unknown where its inputs are.
+#pragma once
+
+#include "model/economics/cost_case.h"
+#include "model/results/kpi.h"
+#include "model/results/results.h"
+#include "model/value/compute_value.h"
+#include "model/value/fabric_plan.h"
+
+#include <span>
+#include <vector>
+
+namespace hallwright::model {
+
+struct KpiInputs {
+    const Project& project;
+    const Plan& plan;
+    std::span<const RackResult> racks;       // sorted by id; of repeated halls once
+    std::span<const ElementResult> elements; // sorted by key
+    const ComputeValue& compute;
+    const FabricPlan& fabric;
+    const BillOfQuantities& bill;
+    const TcoResult& tco;
+    const InputValues& inputs;
+};
+
+// In catalogue order, with the largest contributions of sums.
+std::vector<KpiValue> kpisOf(const KpiInputs& inputs);
+
+// Facility power at TDP (issue of the plant year aside): IT + electrical losses + pumps and fans +
+// the assumed heat-rejection shares of liquid and air heat.
+Power facilityPower(const BillOfQuantities& bill, const InputValues& inputs);
+
+} // namespace hallwright::model

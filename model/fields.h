@@ -80,11 +80,12 @@ const Field<Row>* findField(std::string_view name)
 Result<FieldValue> checkedValue(const FieldInfo& info, FieldValue value);
 
 // Value as plain text for files (SI-system unit of the measure, no unit shown) and back; a curve is
-// "x:y;x:y" in the file units of its axes. Numbers come back to the last bit.
+// "x:y;x:y" in the file units of its axes. Numbers come back within the last bit.
 std::string fileText(const FieldInfo& info, const FieldValue& value);
 Result<FieldValue> parseFileText(const FieldInfo& info, std::string_view text);
 
-// The number of files for an SI value: the shortest that reads back to the same SI value.
+// The number of files for an SI value: the shortest that reads back to the same SI value; where the
+// conversion skips that value, one that reads back to its neighbour.
 double fileNumber(Measure measure, double si);
 
 std::uint64_t hashOf(const FieldValue& value);

@@ -149,15 +149,16 @@ struct Draw {
 Result<Draw> drawOf(const Sheet& sheet)
 {
     const YAML::Node ports = sheet.root()["power-ports"];
+    if (ports && !ports.IsNull() && !ports.IsSequence())
+        return sheet.wrong(ports,
+                           {QT_TRANSLATE_NOOP("data", "{0} must be a list"), {"power-ports"}});
     if (sheet.root()["power-outlets"])
         return Draw{{}, "passes power on to outlets: the draw of its inlets is no load of its own"};
     if (!ports || ports.size() == 0)
         return Draw{{}, "no power port in the file: power unknown"};
-    if (!ports.IsSequence())
-        return sheet.wrong(ports,
-                           {QT_TRANSLATE_NOOP("data", "{0} must be a list"), {"power-ports"}});
     Draw draw{0.0, {}};
     std::size_t without = 0;
+    std::size_t direct = 0; // direct-current inlets
     for (const auto& port : ports) {
         if (!port.IsMap())
             return sheet.wrong(port, {QT_TRANSLATE_NOOP("data", "a power port must be a map"), {}});
@@ -166,9 +167,12 @@ Result<Draw> drawOf(const Sheet& sheet)
             return tl::unexpected<Fault>(watts.error());
         without += !*watts || **watts == 0.0 ? 1U : 0U;
         *draw.watts += watts->value_or(0.0);
+        direct += port["type"] && port["type"].IsScalar() && port["type"].Scalar() == "dc-terminal";
     }
     draw.note = fmt::format("sum of maximum_draw over {} power ports: a nameplate, not a load",
                             ports.size());
+    if (direct > 0 && direct < ports.size())
+        draw.note += "; AC and DC inlets are alternatives, so it is too high";
     if (without > 0)
         return Draw{{},
                     fmt::format("{} of {} power ports state no draw ({} W in the others)", without,

@@ -248,7 +248,7 @@ void Document::record(const model::Message& name)
     pending_.reset();
     if (!services_.recordRecovery)
         return;
-    const auto kept = services_.recordRecovery({session_, path_, project(), name});
+    const auto kept = services_.recordRecovery({session_, path_, saved_, project(), name});
     if (!kept)
         emit refused(kept.error());
 }

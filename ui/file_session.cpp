@@ -216,6 +216,15 @@ bool FileSession::openRecovered(const Recovery& recovery)
     return true;
 }
 
+QString FileSession::recoveryText(const Recovery& recovery)
+{
+    const QString name = qs(recovery.project.empty() ? recovery.path : recovery.project);
+    const QString what = tr("Unsaved work on \"%1\" was found.").arg(name);
+    return recovery.time.empty()
+               ? what
+               : what + QLatin1Char(' ') + tr("Last edit: %1.").arg(qs(recovery.time));
+}
+
 // Offers, never overwrites: the file stays as it is until the recovered work is saved.
 bool FileSession::offerRecovery()
 {
@@ -223,13 +232,11 @@ bool FileSession::offerRecovery()
     if (!services.recoveries || !services.recover)
         return false;
     for (const auto& one : services.recoveries()) {
-        QMessageBox box(
-            QMessageBox::Question, tr("Recovery"),
-            tr("Unsaved work on \"%1\" was found: %n edit(s), the last at %2.", nullptr, one.edits)
-                .arg(qs(one.project.empty() ? one.path : one.project), qs(one.time)),
-            QMessageBox::NoButton, &window_);
+        QMessageBox box(QMessageBox::Question, tr("Recovery"), recoveryText(one),
+                        QMessageBox::NoButton, &window_);
         box.setObjectName(QStringLiteral("recoveryQuestion"));
-        box.setInformativeText(tr("The saved file is not changed by opening the recovered work."));
+        box.setInformativeText(tr("The saved file is not changed by opening the recovered work.") +
+                               QLatin1Char(' ') + words(one.word));
         auto* take = box.addButton(tr("&Recover"), QMessageBox::AcceptRole);
         box.addButton(tr("Ask &later"), QMessageBox::RejectRole);
         auto* drop = box.addButton(tr("&Discard it"), QMessageBox::DestructiveRole);

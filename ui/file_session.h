@@ -42,6 +42,7 @@ private:
     bool canLeave();
     void takeLock(const std::string& path, QString& word);
     void say(const QString& title, const QString& text);
+    static QString recoveryText(const Recovery& recovery);
     bool openRecovered(const Recovery& recovery);
 
     Document& document_;

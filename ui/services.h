@@ -33,14 +33,15 @@ struct Recovery {
     std::string id;
     std::string path;    // of the file it belongs to; empty: never saved
     std::string project; // name
-    std::string time;    // of the last edit, ISO, for people
-    int edits = 0;       // made after the last save
+    std::string time;    // of the last edit, ISO, for people; may be empty
+    model::Message word; // how it stands to its file; may be empty
 };
 
 // A finished edit, to be written into the recovery database at once.
 struct RecoveryStep {
     std::string session; // one id per open document
     std::string path;
+    const model::Project& opened; // what its file holds: as opened or last saved
     const model::Project& project;
     model::Message name;
 };

@@ -131,11 +131,17 @@ Result<std::string> catalogueList(CatalogueForm form)
                                    {"confidence", wordOf(entry.confidence)}});
             return nlohmann::ordered_json{{"schema", 1}, {"entries", entries}}.dump(1) + "\n";
         }
-        std::string out;
+        std::vector<const EquipmentType*> byKind;
         for (const auto& entry : catalogue.entries())
-            out += fmt::format("{:<26} {:<15} {:<44} {:>12}  {}\n", entry.key,
-                               model::kindKey(entry.kind), entry.name, headline(entry),
-                               wordOf(entry.confidence));
+            byKind.push_back(&entry);
+        std::stable_sort(byKind.begin(), byKind.end(), [](const auto* a, const auto* b) {
+            return a->kind.index() < b->kind.index();
+        });
+        std::string out;
+        for (const auto* one : byKind)
+            out += fmt::format("{:<26} {:<15} {:<44} {:>12}  {}\n", one->key,
+                               model::kindKey(one->kind), one->name, headline(*one),
+                               wordOf(one->confidence));
         return out;
     });
 }

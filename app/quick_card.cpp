@@ -154,4 +154,33 @@ Result<QuickCard> quickCard(const Catalogue& catalogue, const QuickCardRequest& 
     return card;
 }
 
+Result<Project> quickHall(const Project& project, const Catalogue& catalogue,
+                          AlternativeId alternative, const QuickCardRequest& request)
+{
+    if (const auto valid = checkedRequest(request); !valid)
+        return tl::unexpected<Fault>(valid.error());
+    auto type = scaledRack(catalogue, request);
+    if (!type)
+        return tl::unexpected<Fault>(type.error());
+    ArrayRequest array;
+    array.type = type->key;
+    array.x = metres(1.8);
+    array.y = metres(1.8);
+    array.perRow = request.racks;
+    auto after = putType(project, *std::move(type));
+    const auto count =
+        after.and_then([&](const Project& before) { return countArray(before, catalogue, array); });
+    if (!count)
+        return tl::unexpected<Fault>(count.error());
+    Hall hall;
+    hall.width = count->width + metres(3.6);
+    hall.depth = count->depth + metres(3.6);
+    after =
+        after.and_then([&](const Project& before) { return addHall(before, alternative, hall); });
+    if (after)
+        array.hall = HallId{after->lastId};
+    return after.and_then(
+        [&](const Project& before) { return placeArray(before, catalogue, alternative, array); });
+}
+
 } // namespace hallwright::app

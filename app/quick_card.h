@@ -43,4 +43,10 @@ struct QuickCard {
 model::Result<QuickCard> quickCard(const model::Catalogue& catalogue,
                                    const QuickCardRequest& request);
 
+// The card's hall added to an alternative of a project.
+model::Result<model::Project> quickHall(const model::Project& project,
+                                        const model::Catalogue& catalogue,
+                                        model::AlternativeId alternative,
+                                        const QuickCardRequest& request);
+
 } // namespace hallwright::app

@@ -3,13 +3,7 @@
 
 #include "app/cli/session.h"
 #include "app/evaluate.h"
-#include "data/report/table_writers.h"
-#include "model/report/capacity_report.h"
-#include "ui/print/report_printer.h"
-
-#include <QCoreApplication>
-#include <QDate>
-#include <QTranslator>
+#include "app/report_file.h"
 
 #include <filesystem>
 
@@ -18,11 +12,6 @@ namespace hallwright::app {
 using namespace model;
 
 namespace {
-
-std::string translated(const char* scope, const std::string& text)
-{
-    return text.empty() ? text : QCoreApplication::translate(scope, text.c_str()).toStdString();
-}
 
 Result<void> checkedOptions(const ReportOptions& options)
 {
@@ -50,25 +39,6 @@ Result<void> checkedOptions(const ReportOptions& options)
         });
 }
 
-Result<Outcome> writtenReport(const Report& report, const ReportOptions& options)
-{
-    const std::filesystem::path out = options.out;
-    const auto done = Outcome{std::filesystem::absolute(out).string() + "\n", 0};
-    if (out.extension() == ".pdf") {
-        ui::PrintOptions print;
-        print.paper = options.paper == "a4" ? ui::Paper::A4 : ui::Paper::Letter;
-        return ui::printPdf(report, QString::fromStdString(options.out), print).map([&](int) {
-            return done;
-        });
-    }
-    const auto written = out.extension() == ".xlsx"  ? data::writeXlsx(report, out)
-                         : out.extension() == ".csv" ? data::writeCsv(report, out)
-                                                     : data::writeHtml(report, out);
-    if (!written)
-        return tl::unexpected<Fault>(written.error());
-    return done;
-}
-
 } // namespace
 
 Result<Outcome> runReport(const ReportOptions& options)
@@ -91,21 +61,13 @@ Result<Outcome> runReport(const ReportOptions& options)
     const auto assessments = evaluateAll(*project, *catalogue);
     if (!assessments)
         return tl::unexpected<Fault>(assessments.error());
-    QTranslator translator;
-    const bool chinese = options.language == "zh_CN" && QCoreApplication::instance() != nullptr &&
-                         translator.load(QStringLiteral(":/i18n/hallwright_zh_CN.qm"));
-    if (chinese)
-        QCoreApplication::installTranslator(&translator);
-    const auto report =
-        capacityReport({*project, *assessments, alternative,
-                        options.units == "si" ? UnitSystem::Si : UnitSystem::Ip, options.language,
-                        QDate::currentDate().toString(Qt::ISODate).toStdString(),
-                        chinese ? Translate(translated) : Translate(sameText)});
-    auto outcome =
-        report.and_then([&](const Report& content) { return writtenReport(content, options); });
-    if (chinese)
-        QCoreApplication::removeTranslator(&translator);
-    return outcome;
+    const auto written = writeReportFile(*project, *assessments,
+                                         {options.out, options.language,
+                                          options.units == "si" ? UnitSystem::Si : UnitSystem::Ip,
+                                          alternative, options.paper});
+    if (!written)
+        return tl::unexpected<Fault>(written.error());
+    return Outcome{std::filesystem::absolute(options.out).string() + "\n", 0};
 }
 
 } // namespace hallwright::app

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window_services.h"
+
+#include "app/evaluate.h"
+#include "app/quick_card.h"
+#include "app/report_file.h"
+#include "app/templates.h"
+#include "data/import/netbox_csv.h"
+#include "data/import/netbox_device_type.h"
+#include "data/project/lock.h"
+#include "data/project/project_file.h"
+#include "data/project/recovery.h"
+#include "model/edit/place_draft.h"
+#include "model/edit/types.h"
+#include "model/quantity_text.h"
+
+#include <map>
+#include <mutex>
+
+namespace hallwright::app {
+
+using namespace model;
+
+namespace {
+
+// The recovery copies of this process by session.
+class Sessions {
+public:
+    Result<void> record(const ui::RecoveryStep& step)
+    {
+        const std::scoped_lock lock(mutex_);
+        auto at = open_.find(step.session);
+        if (at == open_.end())
+            at = open_.emplace(step.session, data::Recovery::begin(step.path, step.opened)).first;
+        return at->second.record(step.project);
+    }
+    void close(const std::string& session)
+    {
+        const std::scoped_lock lock(mutex_);
+        if (const auto at = open_.find(session); at != open_.end()) {
+            at->second.discard();
+            open_.erase(at);
+        }
+    }
+
+private:
+    std::mutex mutex_;
+    std::map<std::string, data::Recovery> open_;
+};
+
+Message recoveryWord(data::RecoveryState state)
+{
+    switch (state) {
+    case data::RecoveryState::SameAsDocument:
+        return {QT_TRANSLATE_NOOP("recovery", "the file holds the same"), {}};
+    case data::RecoveryState::EditsOnDocument:
+        return {QT_TRANSLATE_NOOP("recovery", "edits that were not saved"), {}};
+    case data::RecoveryState::BothChanged:
+        return {QT_TRANSLATE_NOOP("recovery",
+                                  "the file has changed since, too: both versions are kept"),
+                {}};
+    case data::RecoveryState::DocumentMissing:
+        return {QT_TRANSLATE_NOOP("recovery", "never saved, or the file is gone"), {}};
+    case data::RecoveryState::Damaged:
+        return {QT_TRANSLATE_NOOP("recovery", "the copy is damaged"), {}};
+    }
+    return {};
+}
+
+std::vector<ui::Recovery> recoverable()
+{
+    std::vector<ui::Recovery> out;
+    for (const auto& copy : data::listRecoveries()) {
+        if (copy.state == data::RecoveryState::SameAsDocument ||
+            copy.state == data::RecoveryState::Damaged)
+            continue;
+        const auto project = data::loadRecovery(copy.path);
+        out.push_back({copy.path.string(),
+                       copy.document.string(),
+                       project ? project->name : std::string(),
+                       {},
+                       recoveryWord(copy.state)});
+    }
+    return out;
+}
+
+Result<ui::OpenedProject> opened(const std::string& path)
+{
+    return data::openProject(path).map([&path](data::OpenedProject file) {
+        ui::OpenedProject out;
+        out.project = std::move(file.project);
+        if (file.readOnly)
+            out.newerFormat = file.why;
+        if (auto results = data::loadAssessments(path))
+            out.assessments = *std::move(results);
+        return out;
+    });
+}
+
+QuickCardRequest requestOf(const ui::QuickQuestion& question)
+{
+    QuickCardRequest request;
+    request.perRack = fromSi<Power>(question.rackPower);
+    request.racks = question.racks;
+    request.distance = fromSi<Length>(question.distance);
+    request.supply = fromSi<Temperature>(question.supply);
+    return request;
+}
+
+std::vector<ui::QuickFigure> figuresOf(const QuickCard& card)
+{
+    const auto count = [](int n) { return std::to_string(n); };
+    return {
+        {QT_TRANSLATE_NOOP("quick", "Coolant flow"),
+         Measure::CoolantFlow,
+         inSi(card.flow),
+         {},
+         QT_TRANSLATE_NOOP("quick", "GB300 flow curve scaled by liquid heat at equal rise")},
+        {QT_TRANSLATE_NOOP("quick", "Capacity flow"),
+         Measure::CoolantFlow,
+         inSi(card.capacityFlow),
+         {},
+         QT_TRANSLATE_NOOP("quick", "OCP rule: 1.5 L/min per kW")},
+        {QT_TRANSLATE_NOOP("quick", "Return temperature"),
+         Measure::Temperature,
+         inSi(card.returned),
+         {},
+         QT_TRANSLATE_NOOP("quick", "heat over flow, density and specific heat")},
+        {QT_TRANSLATE_NOOP("quick", "Main pipe"), Measure::None, 0.0, card.pipe,
+         QT_TRANSLATE_NOOP("quick", "smallest size within the velocity and gradient limits")},
+        {QT_TRANSLATE_NOOP("quick", "Velocity"), Measure::Velocity, inSi(card.velocity), {}, {}},
+        {QT_TRANSLATE_NOOP("quick", "Pressure drop of the mains"),
+         Measure::Pressure,
+         inSi(card.pipeDrop),
+         {},
+         QT_TRANSLATE_NOOP("quick", "Darcy and Weisbach with Churchill 1977, both ways")},
+        {QT_TRANSLATE_NOOP("quick", "CDU"), Measure::None, 0.0,
+         card.cdu.empty() ? std::string("–") : count(card.cdusInstalled) + " × " + card.cdu,
+         QT_TRANSLATE_NOOP("quick", "by heat and by flow, N+1")},
+        {QT_TRANSLATE_NOOP("quick", "Busway per feed"), Measure::None, 0.0,
+         count(card.buswaysPerFeed) + " × " + card.busway,
+         QT_TRANSLATE_NOOP("quick", "one feed alone carries the racks, 80 % rule")},
+        {QT_TRANSLATE_NOOP("quick", "Busway current"),
+         Measure::Current,
+         inSi(card.current),
+         {},
+         {}},
+    };
+}
+
+Result<ui::ImportAnswer> importNetBox(const Project& project, ui::ImportTarget target,
+                                      const std::string& path)
+{
+    if (path.ends_with(".yaml") || path.ends_with(".yml"))
+        return data::readNetBoxDeviceType(path).and_then([&](const EquipmentType& type) {
+            return putType(project, type).map([&type](Project after) {
+                return ui::ImportAnswer{std::move(after),
+                                        {QT_TRANSLATE_NOOP("import", "type {0}"), {type.name}}};
+            });
+        });
+    data::NetBoxFiles files;
+    files.racks = path;
+    return data::importNetBoxCsv(files).and_then([&](const RackListDraft& draft) {
+        return placeDraft(project, target.alternative, draft, "Imported")
+            .map([&draft](Project after) {
+                return ui::ImportAnswer{
+                    std::move(after),
+                    {QT_TRANSLATE_NOOP("import", "{0} racks, power not stated; {1} rows left out"),
+                     {std::to_string(draft.rows.size()), std::to_string(draft.errors.size())}}};
+            });
+    });
+}
+
+void addFiles(ui::Services& services)
+{
+    services.openProject = opened;
+    services.saveProject = [](const std::string& path, const Project& project) {
+        return data::saveProject(path, project);
+    };
+    services.saveAs = [](const std::string& from, const std::string& to, const Project& project) {
+        return from.empty() ? data::saveProject(to, project)
+                            : data::saveProjectAs(from, to, project);
+    };
+    services.lock = [](const std::string& path) {
+        return data::FileLock::acquire(path).map([](data::FileLock lock) -> ui::FileLock {
+            return std::make_shared<data::FileLock>(std::move(lock));
+        });
+    };
+    services.recoveries = recoverable;
+    services.recover = [](const ui::Recovery& recovery) { return data::loadRecovery(recovery.id); };
+    services.discardRecovery = [](const std::string& id) { data::discardRecovery(id); };
+    const auto sessions = std::make_shared<Sessions>();
+    services.recordRecovery = [sessions](const ui::RecoveryStep& step) {
+        return sessions->record(step);
+    };
+    services.closeRecovery = [sessions](const std::string& session) { sessions->close(session); };
+}
+
+} // namespace
+
+ui::Services windowServices(const Catalogue& catalogue)
+{
+    ui::Services services;
+    services.catalogue = &catalogue;
+    const auto cache = std::make_shared<EvaluationCache>();
+    const auto turn = std::make_shared<std::mutex>(); // one evaluation at a time uses the cache
+    services.evaluate = [&catalogue, cache, turn](const Project& project, AlternativeId alternative,
+                                                  std::stop_token stop) {
+        const std::scoped_lock lock(*turn);
+        return evaluate(project, catalogue, alternative, *cache, stop);
+    };
+    addFiles(services);
+    for (const auto& one : templates())
+        services.templates.push_back({one.name, one.title, one.description});
+    services.newFromTemplate = [&catalogue](const std::string& key) {
+        return projectFromTemplate(key, catalogue);
+    };
+    services.importers.push_back({"netbox",
+                                  QT_TRANSLATE_NOOP("import", "NetBox racks or device type"),
+                                  {"csv", "yaml", "yml"},
+                                  importNetBox});
+    services.writeReport = [](const Project& project, const std::vector<Assessment>& assessments,
+                              const ui::ReportOrder& order) {
+        return writeReportFile(project, assessments,
+                               {order.path, order.language, order.units, order.alternative, {}});
+    };
+    services.compare = [&catalogue](const Project& project,
+                                    const std::vector<Assessment>& assessments,
+                                    AlternativeId baseline) {
+        const auto* named = project.find(baseline);
+        return compareAll(project, catalogue, assessments,
+                          named != nullptr ? named->name : std::string())
+            .map([&project](const Comparison& comparison) {
+                ui::Comparison out;
+                for (const auto& [name, share] : comparison.pBetter)
+                    if (const auto* alternative = project.find(name))
+                        out.better.push_back({alternative->id, share});
+                for (const auto& one : comparison.breakEven)
+                    out.words.push_back(one.first + " = " + one.second + ": " + one.input + " " +
+                                        numberText(one.value, 4) + " " + one.unit);
+                return out;
+            });
+    };
+    services.quickCard = [&catalogue](const ui::QuickQuestion& question) {
+        return quickCard(catalogue, requestOf(question)).map(figuresOf);
+    };
+    services.quickHall = [&catalogue](const Project& project, AlternativeId alternative,
+                                      const ui::QuickQuestion& question) {
+        return quickHall(project, catalogue, alternative, requestOf(question));
+    };
+    return services;
+}
+
+} // namespace hallwright::app

@@ -32,8 +32,8 @@ int registerTest(const char* name, MakeTest make)
 
 QString referenceFile(const char* relative)
 {
-    const QString path = QStringLiteral(HALLWRIGHT_REFERENCE_DIR) + QLatin1Char('/')
-                         + QString::fromUtf8(relative);
+    const QString path =
+        QStringLiteral(HALLWRIGHT_REFERENCE_DIR) + QLatin1Char('/') + QString::fromUtf8(relative);
     return QFileInfo::exists(path) ? path : QString();
 }
 

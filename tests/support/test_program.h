@@ -20,8 +20,8 @@ QString referenceFile(const char* relative);
 
 // Puts CLASS (a QObject with private slots, moc included at the end of its .cpp) into the program.
 #define HALLWRIGHT_TEST(CLASS)                                                                     \
-    static const int registered_##CLASS = hallwright::tests::registerTest(                         \
-        #CLASS, []() -> QObject* { return new CLASS; });
+    static const int registered_##CLASS =                                                          \
+        hallwright::tests::registerTest(#CLASS, []() -> QObject* { return new CLASS; });
 
 // Skips the running test with a clear word where the reference file is absent.
 #define HALLWRIGHT_NEEDS_REFERENCE(variable, relative)                                             \

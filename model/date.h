@@ -18,7 +18,7 @@ struct Date {
     bool stated() const { return year != 0; }
 };
 
-std::string text(const Date& date);           // "2026-06-01" or ""
+std::string text(const Date& date);            // "2026-06-01" or ""
 Result<Date> parseDate(std::string_view text); // "" gives "not stated"
 
 } // namespace hallwright::model

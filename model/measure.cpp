@@ -11,9 +11,9 @@ namespace hallwright::model {
 
 namespace {
 
-constexpr double lpm = 60e3;                    // m3/s to L/min
-constexpr double gpm = 60.0 / 3.785411784e-3;   // m3/s to US gal/min
-constexpr double cfm = 60.0 / 0.028316846592;   // m3/s to ft3/min
+constexpr double lpm = 60e3;                  // m3/s to L/min
+constexpr double gpm = 60.0 / 3.785411784e-3; // m3/s to US gal/min
+constexpr double cfm = 60.0 / 0.028316846592; // m3/s to ft3/min
 constexpr double foot = 1.0 / 0.3048;
 constexpr double psi = 1.0 / 6894.757293168361;
 constexpr double pound = 1.0 / 0.45359237;

@@ -8,8 +8,8 @@ std::string filled(const std::string& text, const std::vector<std::string>& argu
     std::string out;
     out.reserve(text.size() + 32);
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool placeholder = text[i] == '{' && i + 2 < text.size() && text[i + 2] == '}'
-                                 && text[i + 1] >= '0' && text[i + 1] <= '9';
+        const bool placeholder = text[i] == '{' && i + 2 < text.size() && text[i + 2] == '}' &&
+                                 text[i + 1] >= '0' && text[i + 1] <= '9';
         const auto index = placeholder ? static_cast<std::size_t>(text[i + 1] - '0') : 0;
         if (placeholder && index < arguments.size()) {
             out += arguments[index];

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Expected failures as values: Result<T> holds a T or the Fault that says what, where and what next.
+// Expected failures as values: Result<T> holds a T or the Fault that says what, where and what
+// next.
 #pragma once
 
 #include "model/message.h"
 
+#include <tl/expected.hpp>
+
 #include <source_location>
 #include <string>
 #include <utility>
-
-#include <tl/expected.hpp>
 
 namespace hallwright::model {
 
@@ -24,9 +25,10 @@ enum class FaultCode {
 
 struct Fault {
     FaultCode code = FaultCode::InvalidInput;
-    Message what;            // what was found and what was expected
-    std::string where;       // "file:line", "element h1/power/A/ups1", "catalogue/x.json entry y, field z"
-    Message remedy;          // the next step; may be empty
+    Message what; // what was found and what was expected
+    std::string
+        where;      // "file:line", "element h1/power/A/ups1", "catalogue/x.json entry y, field z"
+    Message remedy; // the next step; may be empty
     friend bool operator==(const Fault&, const Fault&) = default;
 };
 
@@ -43,8 +45,7 @@ inline tl::unexpected<Fault> fail(Fault fault)
 inline tl::unexpected<Fault> fail(FaultCode code, Message what, std::string where = {},
                                   Message remedy = {})
 {
-    return tl::unexpected<Fault>(
-        Fault{code, std::move(what), std::move(where), std::move(remedy)});
+    return tl::unexpected<Fault>(Fault{code, std::move(what), std::move(where), std::move(remedy)});
 }
 
 // A broken invariant of our own: prints the place and aborts. Never for input.

@@ -70,7 +70,7 @@ bool overlap(const Box& a, const Box& b)
 bool inside(const Box& box, const std::vector<Point>& outline)
 {
     for (const Point& corner : {Point{box.left, box.bottom}, Point{box.right, box.bottom},
-                               Point{box.right, box.top}, Point{box.left, box.top}})
+                                Point{box.right, box.top}, Point{box.left, box.top}})
         if (!contains(outline, corner))
             return false;
     const Length tolerance = millimetres(1);

@@ -2,6 +2,7 @@
 #include "thermal/hydraulic/chain_laws.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace hallwright::thermal {
 
@@ -18,6 +19,10 @@ ChainLaws::ChainLaws(const Reduction& reduction, const LinkLaws& laws)
             std::visit(
                 [&](const auto& terms) {
                     using Terms = std::decay_t<decltype(terms)>;
+                    if constexpr (std::is_same_v<Terms, EpanetTerms>)
+                        return push(epanetPipes_, terms, element, c, e);
+                    if constexpr (std::is_same_v<Terms, ChurchillTerms>)
+                        return push(churchillPipes_, terms, element, c, e);
                     std::get<std::vector<Item<Terms>>>(lists_).push_back(
                         {terms, element.sign, c, e, element.link});
                 },
@@ -49,10 +54,36 @@ void ChainLaws::add(const std::vector<Item<Terms>>& items, std::span<const doubl
     }
 }
 
+void ChainLaws::push(Pipes& pipes, const PipeTerms& terms, const ChainElement& element,
+                     std::uint32_t chain, std::uint32_t index)
+{
+    pipes.batch.add(terms);
+    pipes.sign.push_back(element.sign);
+    pipes.chain.push_back(chain);
+    pipes.element.push_back(index);
+    pipes.flow.push_back(0.0);
+}
+
+void ChainLaws::add(Pipes& pipes, std::span<const double> flow)
+{
+    for (std::size_t i = 0; i < pipes.flow.size(); ++i)
+        pipes.flow[i] = pipes.sign[i] * flow[pipes.chain[i]];
+    pipes.batch.evaluate(pipes.flow);
+    const auto drops = pipes.batch.drops();
+    const auto slopes = pipes.batch.slopes();
+    for (std::size_t i = 0; i < pipes.flow.size(); ++i) {
+        elementDrop_[pipes.element[i]] = drops[i];
+        drop_[pipes.chain[i]] += pipes.sign[i] * drops[i];
+        slope_[pipes.chain[i]] += slopes[i];
+    }
+}
+
 void ChainLaws::evaluate(std::span<const double> flow)
 {
     std::fill(drop_.begin(), drop_.end(), 0.0);
     std::fill(slope_.begin(), slope_.end(), 0.0);
+    add(epanetPipes_, flow);
+    add(churchillPipes_, flow);
     std::apply([&](const auto&... items) { (add(items, flow), ...); }, lists_);
 }
 

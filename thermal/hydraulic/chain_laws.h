@@ -3,6 +3,7 @@
 // the solver is one plain loop per kind.
 #pragma once
 
+#include "thermal/hydraulic/laws/pipe_batch.h"
 #include "thermal/hydraulic/link_laws.h"
 #include "thermal/hydraulic/reduction.h"
 
@@ -41,8 +42,21 @@ private:
 
     template <class Terms>
     void add(const std::vector<Item<Terms>>& items, std::span<const double> flow);
+    // Pipes of one friction law: terms in a batch, and where each pipe belongs.
+    struct Pipes {
+        PipeBatch batch;
+        std::vector<double> sign;
+        std::vector<std::uint32_t> chain;
+        std::vector<std::uint32_t> element;
+        std::vector<double> flow;
+    };
+    static void push(Pipes& pipes, const PipeTerms& terms, const ChainElement& element,
+                     std::uint32_t chain, std::uint32_t index);
+    void add(Pipes& pipes, std::span<const double> flow);
 
-    Lists lists_;
+    Lists lists_; // of all kinds but pipes
+    Pipes epanetPipes_{PipeBatch(model::FrictionLaw::EpanetDarcyWeisbach), {}, {}, {}, {}};
+    Pipes churchillPipes_{PipeBatch(model::FrictionLaw::Churchill), {}, {}, {}, {}};
     std::vector<double> drop_;
     std::vector<double> slope_;
     std::vector<double> elementDrop_;

@@ -9,7 +9,7 @@ namespace hallwright::thermal {
 
 namespace {
 
-constexpr double startingVelocity = 0.3048; // m/s
+constexpr double startingVelocity = 1.5; // m/s, usual in coolant pipes
 
 double boreFlow(double diameterM)
 {

@@ -69,8 +69,8 @@ private:
     std::vector<LinkTerms> terms_;
 };
 
-// A flow of plausible size to start the iteration from: 0.3 m/s in bores (EPANET's 1 ft/s), the
-// middle of tables, half the zero-head flow of pumps.
+// A flow of plausible size to start the iteration from: 1.5 m/s in bores, the middle of
+// tables, half the zero-head flow of pumps.
 double startingFlow(const model::HydraulicNetwork& network, const model::HydraulicLink& link);
 
 // Largest flow a pump's curve covers at its speed (zero head, or the last point of a table);

@@ -22,15 +22,17 @@ FrictionFactor laminarFriction(double reynolds)
     return {64.0 / reynolds, -64.0 / (reynolds * reynolds)};
 }
 
-// 1/sqrt(f) = -2 log10(ε/3.7D + 5.74/Re^0.9).
+// 1/sqrt(f) = -2 log10(ε/3.7D + 5.74/Re^0.9); one division serves value and slope.
 FrictionFactor swameeJain(double reynolds, double relativeRoughness)
 {
     const double viscous = 5.74 * std::exp(-0.9 * std::log(reynolds));
-    const double argument = relativeRoughness / 3.7 + viscous;
+    const double argument = relativeRoughness * (1.0 / 3.7) + viscous;
     const double inverseRoot = minusTwoOverLn10 * std::log(argument);
-    const double f = 1.0 / (inverseRoot * inverseRoot);
+    const double shared = 1.0 / (argument * inverseRoot * reynolds);
+    const double root = shared * argument * reynolds;
+    const double f = root * root;
     // d(1/√f)/dRe = (-2/ln10)(-0.9 viscous/Re)/argument, and df = -2 f √f d(1/√f).
-    return {f, 1.8 * f * minusTwoOverLn10 * viscous / (argument * inverseRoot * reynolds)};
+    return {f, 1.8 * f * minusTwoOverLn10 * viscous * shared};
 }
 
 // Cubic in r = Re/2000 that meets 64/Re and Swamee-Jain in value and slope at both ends.

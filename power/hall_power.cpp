@@ -174,6 +174,12 @@ private:
         record.residual = state.mismatchPu;
         record.residualUnit = "pu";
         out_.convergence.push_back(std::move(record));
+        Convergence balance;
+        balance.part = "power balance";
+        balance.converged = out_.balanceResidual < 1e-6;
+        balance.residual = out_.balanceResidual;
+        balance.residualUnit = "of source";
+        out_.convergence.push_back(std::move(balance));
     }
 
     double feedAmperes(std::size_t f, const HallState& state) const

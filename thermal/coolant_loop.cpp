@@ -205,6 +205,22 @@ private:
         record.residualUnit = "m";
         record.worst = refTo(solution_->convergence.worstLink);
         out.convergence.push_back(record);
+        Convergence mass{"coolant mass " + group_.key,
+                         out.massResidual < 1e-9,
+                         iterations_,
+                         out.massResidual,
+                         "of flow",
+                         {},
+                         {}};
+        Convergence heat{"coolant heat " + group_.key,
+                         out.heatResidual < 1e-6,
+                         iterations_,
+                         out.heatResidual,
+                         "of heat",
+                         {},
+                         {}};
+        out.convergence.push_back(std::move(mass));
+        out.convergence.push_back(std::move(heat));
         if (!state_.setPointHeld)
             out.findings.push_back(setPointMissed());
         if (!solution_->outsideCurve.empty())

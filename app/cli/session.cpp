@@ -3,6 +3,8 @@
 
 #include "data/catalogue/catalogue_library.h"
 
+#include <filesystem>
+
 namespace hallwright::app {
 
 using namespace model;
@@ -14,14 +16,18 @@ Result<Catalogue> shippedCatalogue()
 
 Result<HeldProject> holdProject(const std::string& file)
 {
+    auto lock = std::filesystem::exists(file)
+                    ? data::FileLock::acquire(file)
+                    : Result<data::FileLock>(
+                          fail(FaultCode::Unreadable,
+                               {QT_TRANSLATE_NOOP("app", "there is no such file"), {}}, file));
+    if (!lock)
+        return tl::unexpected<Fault>(lock.error());
     auto opened = data::openProject(file);
     if (!opened)
         return tl::unexpected<Fault>(opened.error());
     if (opened->readOnly)
         return fail(FaultCode::Locked, opened->why, file);
-    auto lock = data::FileLock::acquire(file);
-    if (!lock)
-        return tl::unexpected<Fault>(lock.error());
     return HeldProject{*std::move(lock), std::move(opened->project)};
 }
 

@@ -5,6 +5,7 @@
 #include "ui/quantity_format.h"
 #include "ui/words.h"
 
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileDialog>

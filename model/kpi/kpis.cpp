@@ -85,6 +85,7 @@ struct RackSums {
     double air = 0.0;
     double flow = 0.0;
     bool unknownPower = false;
+    bool unknownFlow = false; // of a liquid-cooled rack
 };
 
 RackSums rackSums(const KpiInputs& in, KpiSheet& sheet)
@@ -103,39 +104,46 @@ RackSums rackSums(const KpiInputs& in, KpiSheet& sheet)
         sums.air += times * inSi(result.airHeat);
         sums.flow += result.flowGot ? times * inSi(*result.flowGot) : 0.0;
         sums.unknownPower = sums.unknownPower || !result.powerKnown;
+        sums.unknownFlow = sums.unknownFlow || (result.liquidHeat > Power{} && !result.flowGot);
         sheet.contribute("it_power_kw", type != nullptr ? type->name : "?",
                          times * inSi(result.tdp) / 1e3);
     }
     return sums;
 }
 
+// The design-day peak comes with the plant year; until then it stays unknown.
+void setFacility(const KpiInputs& in, const RackSums& sums, KpiSheet& sheet)
+{
+    const double facility = inSi(facilityPower(in.bill, in.inputs));
+    const double losses = inSi(in.bill.losses);
+    const double moving = inSi(in.bill.pumpsAndFans);
+    sheet.set("facility_power_kw", facility / 1e3);
+    sheet.note("facility_power_kw",
+               "estimate: heat rejection by an assumed share until the plant year is computed");
+    sheet.contribute("facility_power_kw", "IT", sums.tdp / 1e3);
+    sheet.contribute("facility_power_kw", "electrical losses", losses / 1e3);
+    sheet.contribute("facility_power_kw", "pumps and fans", moving / 1e3);
+    sheet.contribute("facility_power_kw", "heat rejection",
+                     (facility - sums.tdp - losses - moving) / 1e3);
+}
+
 void powerFigures(const KpiInputs& in, KpiSheet& sheet)
 {
     const RackSums sums = rackSums(in, sheet);
     const double kilo = 1e-3;
-    sheet.set("it_power_kw", sums.tdp * kilo);
-    sheet.set("it_power_peak_kw", sums.peak * kilo);
-    sheet.set("it_power_typical_kw", sums.typical * kilo);
-    sheet.set("liquid_heat_kw", sums.liquid * kilo);
-    sheet.set("air_heat_kw", sums.air * kilo);
-    if (sums.liquid > 0.0)
+    if (sums.unknownPower) {
+        for (const char* key : {"it_power_kw", "facility_power_kw"})
+            sheet.note(key, "unknown: some rack types state no power");
+    } else {
+        sheet.set("it_power_kw", sums.tdp * kilo);
+        sheet.set("it_power_peak_kw", sums.peak * kilo);
+        sheet.set("it_power_typical_kw", sums.typical * kilo);
+        sheet.set("liquid_heat_kw", sums.liquid * kilo);
+        sheet.set("air_heat_kw", sums.air * kilo);
+        setFacility(in, sums, sheet);
+    }
+    if (sums.liquid > 0.0 && !sums.unknownFlow)
         sheet.set("coolant_flow_lpm", sums.flow * 60e3);
-    if (sums.unknownPower)
-        sheet.note("it_power_kw", "lower bound: some rack types state no power");
-    const double facility = inSi(facilityPower(in.bill, in.inputs));
-    sheet.set("facility_power_kw", facility * kilo);
-    sheet.note("facility_power_kw",
-               "estimate: heat rejection by an assumed share until the plant year is computed");
-    sheet.contribute("facility_power_kw", "IT", sums.tdp * kilo);
-    sheet.contribute("facility_power_kw", "electrical losses", inSi(in.bill.losses) * kilo);
-    sheet.contribute("facility_power_kw", "pumps and fans", inSi(in.bill.pumpsAndFans) * kilo);
-    sheet.contribute("facility_power_kw", "heat rejection",
-                     (facility - sums.tdp - inSi(in.bill.losses) - inSi(in.bill.pumpsAndFans)) *
-                         kilo);
-    // Losses and rejection follow the load: at peak they are taken in the same proportion.
-    if (sums.tdp > 0.0)
-        sheet.set("facility_power_peak_kw", facility * kilo * sums.peak / sums.tdp);
-    sheet.note("facility_power_peak_kw", "estimate: overhead in proportion to the peak of IT");
     if (!in.racks.empty())
         sheet.set("power_loss_kw", inSi(in.bill.losses) * kilo);
     Extreme loading(Extreme::End::Highest);
@@ -226,7 +234,7 @@ void computeFigures(const KpiInputs& in, KpiSheet& sheet)
     if (compute.timeToTrain)
         sheet.set("time_to_train_days", inSi(*compute.timeToTrain) / 86400.0);
     sheet.set("tokens_per_day", compute.tokensPerDay);
-    if (in.fabric.fabrics.empty())
+    if (in.fabric.fabrics.empty() || !in.fabric.unknownPorts.empty())
         return;
     const auto fabric = fabricOf(in.fabric, in.inputs);
     sheet.set("fabric_switches", count(fabric.count.switches()));

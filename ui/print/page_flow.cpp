@@ -231,11 +231,11 @@ void PageFlow::block(const model::ReportTable& table)
 
 void PageFlow::block(const model::Drawing& drawing)
 {
-    heading(text(drawing.title), 10.5);
-    const double available = bottom_ - y_;
-    const double height = std::min(drawingHeight(drawing, width_), bottom_ - 30.0);
-    if (height > available)
+    const double wanted = drawingHeight(drawing, width_);
+    if (y_ + wanted + 10.0 > bottom_ && y_ > 40.0)
         newPage();
+    heading(text(drawing.title), 10.5);
+    const double height = std::min(wanted, bottom_ - y_ - 2.0);
     paintDrawing(painter_, mm(QRectF(left_, y_, width_, height)), drawing, font(6));
     y_ += height + 5.0;
 }

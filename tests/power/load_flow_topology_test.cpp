@@ -236,7 +236,7 @@ void LoadFlowTopologyTest::badNumbersAreNamed()
         network.branches[1].to = 7;
         break;
     case 5:
-        network.branches[1].tapRatio = 1e-320;
+        network.branches[1].tapRatio = 0.0;
         break;
     case 6:
         network.buses[0].setVoltagePu = 0.0;

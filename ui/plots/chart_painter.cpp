@@ -32,7 +32,10 @@ void paintChart(QPainter& painter, const QRectF& rect, const model::Chart& chart
     }
     painter.save();
     painter.translate(rect.topLeft());
-    painter.scale(scale, scale);
+    // A picture is played at the device's resolution over its own; that is taken back here.
+    const double played =
+        static_cast<double>(painter.device()->logicalDpiX()) / picture.logicalDpiX();
+    painter.scale(scale / played, scale / played);
     painter.drawPicture(0, 0, picture);
     painter.restore();
 }

@@ -30,7 +30,7 @@ bool mayCross(const QString& path)
         "|^data/(import|export|catalogue|report)/|^app/cli/|^ui/quantity"
         "|^model/edit/(named_|place_draft)"
         // the doors of the wings: a hall's terms in, its results out, and signatures of both
-        "|^app/(evaluate|coolant_groups|quick_card)"
+        "|^app/(evaluate|coolant_groups|quick_card|window_services)"
         "|^power/hall_(case|power)\\.|^thermal/(coolant_loop|cdu_heat)\\."));
     return allowed.match(path).hasMatch();
 }

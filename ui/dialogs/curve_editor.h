@@ -44,7 +44,7 @@ public:
                 QWidget* parent = nullptr);
 
     // The curve, or unknown where the text was emptied. Sound once accepted.
-    const model::FieldValue& value() const { return value_; }
+    const model::FieldValue& edited() const { return value_; }
     QPlainTextEdit& text() { return *text_; }
 
 private:

@@ -230,7 +230,7 @@ void EquipmentEditor::editCurve(const model::FieldInfo& info)
             continue;
         CurveEditor dialog(info, figure.value, this);
         if (dialog.exec() == QDialog::Accepted)
-            setFigure(info.key, dialog.value());
+            setFigure(info.key, dialog.edited());
         return;
     }
 }

@@ -4,6 +4,7 @@
 #include "app/quick_card.h"
 #include "app/templates.h"
 #include "data/catalogue/catalogue_library.h"
+#include "model/edit/alternatives.h"
 #include "model/edit/arrange.h"
 #include "model/edit/place.h"
 #include "tests/support/test_program.h"

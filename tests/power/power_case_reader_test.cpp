@@ -143,6 +143,8 @@ void PowerCaseReaderTest::matpowerFaultsNameTheLine_data()
         "different voltages");
     row("no end", "20 0];", "20 0;", "x.m:19", "never closed");
     row("odd sign", "mpc.baseMVA = 10;", "mpc.baseMVA = 10 $ 2;", "x.m:7", "$");
+    row("negated ever again", "mpc.baseMVA = 10;",
+        ("mpc.baseMVA = " + std::string(100000, '-') + "10;").c_str(), "x.m:7", "too deeply");
     row("missing table", "mpc.branch", "mpc.branch_name", "x.m:1", "mpc.branch");
 }
 
@@ -320,6 +322,7 @@ void PowerCaseReaderTest::referenceFormFaultsNameTheElement_data()
     row("text for number", "\"r_pu\": 0.01", "\"r_pu\": \"0.01\"", "\"r_pu\"");
     row("missing base", "\"base_mva\": 10", "\"frequency_hz\": 50", "base_mva");
     row("status", "\"status\": 1", "\"status\": 2", "status");
+    row("overflow", "\"x_pu\": 0.02", "\"x_pu\": 2e999", "too large");
     row("syntax", "\"tap\": 1.0,\n", "\"tap\" 1.0,\n", ":4");
 }
 

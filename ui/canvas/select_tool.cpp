@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <cmath>
+
 namespace hallwright::ui {
 
 namespace {
@@ -87,6 +89,13 @@ ToolAnswer SelectTool::drag(const ToolPoint& point)
                      snapTolerance(point.scale), ground_.snap});
         wanted_ += settled.by;
         guides_ = settled.guides;
+        // An axis along which the hand hardly moved keeps its coordinate: a row that stands off the
+        // grid is not pulled onto it by a drag along the row.
+        const double still = snapTolerance(point.scale);
+        if (std::abs(hand.x()) <= still)
+            wanted_.setX(0.0);
+        if (std::abs(hand.y()) <= still)
+            wanted_.setY(0.0);
     }
     obstacle_ = obstacleAt(wanted_);
     const QPointF step = wanted_ - applied_;

@@ -143,6 +143,7 @@ Result<void> sortBranches(const ElectricalNetwork& network, FlowTerms& terms)
             state = BranchState::Loop;
         if (state == BranchState::Live) {
             terms.liveOf[i] = static_cast<int>(terms.branches.size());
+            terms.shortestPu = std::min(terms.shortestPu, std::abs(impedanceOf(branch)));
             terms.branches.push_back({static_cast<int>(i), from, to, impedanceOf(branch),
                                       halfShuntOf(branch), ratioOf(branch)});
         } else if (state == BranchState::Loop) {

@@ -61,6 +61,7 @@ struct FlowTerms {
     std::vector<BranchState> states;
     std::vector<LiveBranch> branches;
     std::vector<int> liveOf; // network branch to index in branches, or -1
+    double shortestPu = 1.0; // smallest impedance of a live branch, at most 1
     // By node:
     std::vector<int> firstBus; // for words, and for the values held at the node
     std::vector<NodeKind> kinds;

@@ -4,6 +4,8 @@
 #include "power/collapse.h"
 #include "power/publish_flow.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -37,6 +39,7 @@ struct LoadFlow::Parts {
     Result<FlowOutcome> solveIsland(std::size_t island, const LoadFlowOptions& options,
                                     const FlowLimits& limits, LoadFlowSolution& record);
     Result<LoadFlowSolution> solve(const LoadFlowOptions& options, const FlowLimits& limits);
+    Result<void> checkBalance(const LoadFlowSolution& solution) const;
 };
 
 FlowOutcome LoadFlow::Parts::solveByNewton(std::size_t island, const FlowLimits& limits,
@@ -115,7 +118,27 @@ Result<LoadFlowSolution> LoadFlow::Parts::solve(const LoadFlowOptions& options,
     solution.worstBus = record.worstBus;
     solution.newtonIslands = record.newtonIslands;
     solution.islands = static_cast<int>(order.islands.size());
+    if (auto balance = checkBalance(solution); !balance)
+        return tl::unexpected(balance.error());
     return solution;
+}
+
+// What the sources give must be what loads, shunts and losses take: within 1e-9 of the whole, the
+// mismatches left at the buses, and the rounding of flows through the shortest branches.
+Result<void> LoadFlow::Parts::checkBalance(const LoadFlowSolution& solution) const
+{
+    const double whole = std::abs(solution.sourceMva) + std::abs(solution.loadMva) +
+                         std::abs(solution.shuntMva) + std::abs(solution.lossMva);
+    const double perUnit =
+        static_cast<double>(network.buses.size()) * solution.mismatchPu + 1e-14 / terms.shortestPu;
+    if (solution.balanceErrorMva <= 1e-9 * whole + network.baseMva * perUnit)
+        return {};
+    return fail(FaultCode::NoSolution,
+                {QT_TRANSLATE_NOOP("power", "the energy balance is open by {0} MVA: the numbers of "
+                                            "this network are too far apart to be solved"),
+                 {fmt::format("{:.3g}", solution.balanceErrorMva)}},
+                "network",
+                {QT_TRANSLATE_NOOP("power", "Check impedances, base power and loads"), {}});
 }
 
 LoadFlow::LoadFlow(std::unique_ptr<Parts> parts)

@@ -135,6 +135,8 @@ NewtonFlow::Mismatch NewtonFlow::evaluate(double loading)
             result.worst = static_cast<int>(i) + island_.begin;
         }
     }
+    if (!std::isfinite(result.sumOfSquares)) // comparisons lose a NaN, the sum keeps it
+        result.largest = result.overFloor = std::numeric_limits<double>::infinity();
     return result;
 }
 

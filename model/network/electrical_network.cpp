@@ -108,9 +108,10 @@ Result<void> checkBranch(const ElectricalNetwork& network, const ElectricalBranc
                     branch.susceptancePu, branch.tapRatio, branch.shiftDeg,
                     branch.ampacityA.value_or(0.0)}))
         return invalid(where(), {QT_TRANSLATE_NOOP("power", "a value is not a finite number"), {}});
-    if (!(branch.tapRatio > 0.0))
-        return invalid(where(), {QT_TRANSLATE_NOOP("power", "tap ratio {0}; expected more than 0"),
-                                 {number(branch.tapRatio)}});
+    if (!(branch.tapRatio >= 1e-3 && branch.tapRatio <= 1e3))
+        return invalid(where(),
+                       {QT_TRANSLATE_NOOP("power", "tap ratio {0}; expected 0.001 to 1000"),
+                        {number(branch.tapRatio)}});
     return checkBranchVoltages(network, branch);
 }
 

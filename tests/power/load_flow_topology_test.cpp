@@ -207,8 +207,8 @@ void LoadFlowTopologyTest::badNumbersAreNamed_data()
     QTest::addColumn<int>("change");
     QTest::addColumn<QString>("named");
     const char* cases[] = {"bus e", "bus e",    "bus m",      "branch 2", "branch 2", "branch 2",
-                           "bus s", "branch 2", "base power", "bus m",    "branch 2"};
-    for (int i = 0; i < 11; ++i)
+                           "bus s", "branch 2", "base power", "bus m",    "branch 2", "tap ratio"};
+    for (int i = 0; i < 12; ++i)
         QTest::addRow("change %d", i) << i << QString(cases[i]);
 }
 
@@ -249,6 +249,9 @@ void LoadFlowTopologyTest::badNumbersAreNamed()
         break;
     case 9:
         network.buses[1].nominalKv.reset();
+        break;
+    case 11: // once solved to NaN and reported as converged
+        network.branches[1].tapRatio = 1e-320;
         break;
     default: // an ideal transformer
         network.branches[1].kind = model::ElectricalBranchKind::Transformer;

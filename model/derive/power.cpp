@@ -76,12 +76,13 @@ private:
 
     Chosen upsFor(Power load) const
     {
-        return smallest<UpsType>(
-            view_.catalogue, siOf(load), [](const UpsType& ups) -> std::optional<double> {
-                if (!ups.rating || !ups.lossConstant || !ups.lossLinear || !ups.lossQuadratic)
-                    return std::nullopt;
-                return siOf(*ups.rating);
-            });
+        return smallest<UpsType>(view_.catalogue, siOf(load) * (1.0 + dropAllowance),
+                                 [](const UpsType& ups) -> std::optional<double> {
+                                     if (!ups.rating || !ups.lossConstant || !ups.lossLinear ||
+                                         !ups.lossQuadratic)
+                                         return std::nullopt;
+                                     return siOf(*ups.rating);
+                                 });
     }
 
     void noSize(const PowerElement& element, const char* kind)
@@ -118,7 +119,8 @@ private:
         element.upstream = fmt::format("{}/power/{}/utility", keyOf(view_.hall), letter);
         element.voltage = nominalVoltage(recipe_.system);
         const auto chosen = smallest<TransformerType>(
-            view_.catalogue, siOf(apparent), [](const TransformerType& t) -> std::optional<double> {
+            view_.catalogue, siOf(apparent) * (1.0 + dropAllowance),
+            [](const TransformerType& t) -> std::optional<double> {
                 if (!t.rating || !t.noLoadLoss || !t.loadLoss || !t.impedance)
                     return std::nullopt;
                 return siOf(*t.rating);
@@ -176,7 +178,7 @@ private:
         element.voltage = nominalVoltage(recipe_.system);
         element.allowed = continuousShare(recipe_);
         const auto chosen = smallest<SwitchboardType>(
-            view_.catalogue, siOf(current) / element.allowed,
+            view_.catalogue, siOf(current) * (1.0 + dropAllowance) / element.allowed,
             [](const SwitchboardType& b) -> std::optional<double> {
                 return b.rating ? std::optional(siOf(*b.rating)) : std::nullopt;
             });
@@ -238,13 +240,13 @@ private:
     void addRun(const BuswayRun& run, int letterIndex, const std::string& board)
     {
         const char letter = shape_.letters[static_cast<std::size_t>(letterIndex)];
-        const auto chosen =
-            smallest<BuswayType>(view_.catalogue, siOf(run.current) / continuousShare(recipe_),
-                                 [](const BuswayType& b) -> std::optional<double> {
-                                     if (!b.rating || !b.resistance || !b.reactance)
-                                         return std::nullopt;
-                                     return siOf(*b.rating);
-                                 });
+        const auto chosen = smallest<BuswayType>(
+            view_.catalogue, siOf(run.current) * (1.0 + dropAllowance) / continuousShare(recipe_),
+            [](const BuswayType& b) -> std::optional<double> {
+                if (!b.rating || !b.resistance || !b.reactance)
+                    return std::nullopt;
+                return siOf(*b.rating);
+            });
         const std::string what = lowestRack(run.racks);
         const bool backwards =
             fromBoard(run.racks.back().rack->at) < fromBoard(run.racks.front().rack->at);

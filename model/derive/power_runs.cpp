@@ -118,7 +118,8 @@ double continuousShare(const PowerRecipe& recipe)
 std::vector<PowerBlock> powerBlocks(const HallView& view, const PowerRecipe& recipe,
                                     double efficiency, std::vector<Finding>& findings)
 {
-    const Current allowed = largestBusway(view.catalogue) * continuousShare(recipe);
+    const Current allowed =
+        largestBusway(view.catalogue) * continuousShare(recipe) / (1.0 + dropAllowance);
     const auto shape = shapeOf(recipe.pattern);
     std::vector<PowerBlock> blocks;
     Power apparent{};

@@ -76,22 +76,19 @@ std::int64_t randomCount(Random& random, const FieldInfo& field)
                           static_cast<std::int64_t>(std::floor(high)));
 }
 
-Measure randomMeasure(Random& random)
+// Points within the bounds of the field, rising in x.
+Curve randomCurve(Random& random, const FieldInfo& field)
 {
-    static constexpr std::array some{Measure::None,        Measure::Fraction, Measure::Temperature,
-                                     Measure::CoolantFlow, Measure::Pressure, Measure::AirFlow,
-                                     Measure::Power,       Measure::Count};
-    return some[static_cast<std::size_t>(random.between(0, std::ssize(some) - 1))];
-}
-
-Curve randomCurve(Random& random)
-{
-    Curve curve{randomMeasure(random), randomMeasure(random), {}, {}};
-    double x = 250.0 * random.unit();
-    for (std::int64_t i = random.between(2, 6); i > 0; --i) {
-        curve.x.push_back(x);
-        curve.y.push_back(1e-3 * random.unit());
-        x += 0.1 + random.unit();
+    const double low = std::isfinite(field.curveXMin) ? field.curveXMin : 0.0;
+    const double high = std::isfinite(field.curveXMax) ? field.curveXMax : low + 250.0;
+    const double bottom = std::isfinite(field.min) ? field.min : 0.0;
+    const double top = std::min(field.max, bottom + 1e-3);
+    Curve curve{field.curveX, field.curveY, {}, {}};
+    const auto count = random.between(2, 6);
+    for (std::int64_t i = 0; i < count; ++i) {
+        const double share = (static_cast<double>(i) + random.unit()) / static_cast<double>(count);
+        curve.x.push_back(low + (high - low) * share);
+        curve.y.push_back(bottom + (top - bottom) * random.unit());
     }
     return curve;
 }
@@ -131,7 +128,7 @@ FieldValue randomValue(Random& random, const FieldInfo& field, std::int64_t last
     case FieldKind::Date:
         return randomDate(random);
     case FieldKind::Curve:
-        return randomCurve(random);
+        return randomCurve(random, field);
     }
     return {};
 }

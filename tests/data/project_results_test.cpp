@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Results in the file and the views that outsiders ask.
+#include "data/project/project_file.h"
+#include "data/project/result_fields.h"
+#include "data/sqlite/database.h"
+#include "tests/support/plan_generator.h"
+#include "tests/support/test_program.h"
+
+#include <QTemporaryDir>
+
+#include <cmath>
+
+using namespace hallwright;
+using hallwright::tests::randomAssessment;
+using hallwright::tests::randomProject;
+
+namespace {
+
+// Equal in every described field, numbers to the last bits: results are scaled to the unit of
+// their column without an exact copy beside.
+template <class Row>
+bool nearlySame(const std::vector<Row>& a, const std::vector<Row>& b)
+{
+    if (a.size() != b.size())
+        return false;
+    for (std::size_t i = 0; i < a.size(); ++i)
+        for (const auto& field : data::resultFields<Row>()) {
+            const auto left = field.get(a[i]);
+            const auto right = field.get(b[i]);
+            const auto* x = std::get_if<double>(&left);
+            const auto* y = std::get_if<double>(&right);
+            const bool same = x != nullptr && y != nullptr
+                                  ? std::abs(*x - *y) <= 4e-16 * std::max(std::abs(*x), 300.0)
+                                  : left == right;
+            if (!same) {
+                qWarning("row %zu, column %s", i, field.column().c_str());
+                return false;
+            }
+        }
+    return true;
+}
+
+} // namespace
+
+class ProjectResultsTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir folder_;
+    const model::Project project_ = randomProject(3);
+
+    std::string saved(const char* name)
+    {
+        const std::string file = folder_.filePath(QString::fromUtf8(name)).toStdString();
+        model::ensure(data::saveProject(file, project_).has_value(), "saves");
+        return file;
+    }
+    static std::string ask(const std::string& file, const std::string& sql)
+    {
+        auto database = data::Database::open(file, data::OpenMode::ReadWrite);
+        const auto answer = database->text(sql);
+        return answer ? *answer : "fault: " + model::english(answer.error());
+    }
+
+private slots:
+    void assessmentsComeBackWithAllTheirParts()
+    {
+        const std::string file = saved("results.hallwright");
+        const std::vector<model::Assessment> put{randomAssessment(project_, 0, 1),
+                                                 randomAssessment(project_, 1, 2)};
+        const auto done = data::saveAssessments(file, put);
+        QVERIFY2(done.has_value(), done ? "" : model::english(done.error()).c_str());
+        const auto stored = data::loadStoredAssessments(file);
+        QVERIFY2(stored.has_value(), stored ? "" : model::english(stored.error()).c_str());
+        QCOMPARE(stored->size(), put.size());
+        for (std::size_t i = 0; i < put.size(); ++i) {
+            const model::Assessment& got = (*stored)[i].assessment;
+            QVERIFY(!(*stored)[i].program.empty());
+            QVERIFY((*stored)[i].evaluatedAt.ends_with("Z"));
+            QVERIFY(got.alternative == put[i].alternative);
+            QCOMPARE(got.name, put[i].name);
+            QCOMPARE(got.caseName, put[i].caseName);
+            QCOMPARE(got.fingerprint, put[i].fingerprint);
+            QVERIFY(got.time == put[i].time);
+            QVERIFY(got.kpis == put[i].kpis);
+            QVERIFY(nearlySame(got.racks, put[i].racks));
+            for (std::size_t r = 0; r < got.racks.size(); ++r)
+                QVERIFY(got.racks[r].feeds == put[i].racks[r].feeds);
+            QVERIFY(nearlySame(got.elements, put[i].elements));
+            QVERIFY(nearlySame(got.findings, put[i].findings));
+            for (std::size_t f = 0; f < got.findings.size(); ++f) {
+                QVERIFY(got.findings[f].elements == put[i].findings[f].elements);
+                QVERIFY(got.findings[f].message == put[i].findings[f].message);
+            }
+            QVERIFY(got.convergence == put[i].convergence);
+            QVERIFY(nearlySame<model::TcoResult>({got.tco}, {put[i].tco}));
+            QVERIFY(nearlySame(got.tco.items, put[i].tco.items));
+            QVERIFY(nearlySame(got.tco.cash, put[i].tco.cash));
+            QVERIFY(nearlySame(got.tco.tornado, put[i].tco.tornado));
+            QVERIFY(got.tco.samples == put[i].tco.samples);
+            QVERIFY(got.tco.outputs == put[i].tco.outputs);
+            QVERIFY(got.tco.unpriced == put[i].tco.unpriced);
+        }
+    }
+
+    void aStoredResultIsKnownByItsFingerprint()
+    {
+        const std::string file = saved("fresh.hallwright");
+        QVERIFY(data::saveAssessments(file, {{randomAssessment(project_, 0, 1)}}).has_value());
+        const auto project = data::loadProject(file);
+        const auto results = data::loadAssessments(file);
+        QCOMPARE(results->front().fingerprint,
+                 model::fingerprint(*project, project->alternatives[0]));
+        const auto edited = hallwright::tests::randomlyEdited(*project, 5);
+        QVERIFY(results->front().fingerprint != model::fingerprint(edited, edited.alternatives[0]));
+    }
+
+    void anEvaluationReplacesTheResultsOfItsAlternativeOnly()
+    {
+        const std::string file = saved("replace.hallwright");
+        const std::vector<model::Assessment> both{randomAssessment(project_, 0, 1),
+                                                  randomAssessment(project_, 1, 2)};
+        QVERIFY(data::saveAssessments(file, both).has_value());
+        QVERIFY(data::saveAssessments(file, {{randomAssessment(project_, 0, 3)}}).has_value());
+        QCOMPARE(ask(file, "SELECT count(*) FROM evaluation"), std::string("2"));
+        QCOMPARE(ask(file, "SELECT count(*) FROM rack_result"), std::string("80"));
+        const auto got = data::loadAssessments(file);
+        QVERIFY(got->at(1).kpis == both[1].kpis);
+        QVERIFY(got->at(0).kpis == randomAssessment(project_, 0, 3).kpis);
+    }
+
+    void resultsAreDroppedWithoutLoss()
+    {
+        const std::string file = saved("drop.hallwright");
+        QVERIFY(data::saveAssessments(file, {{randomAssessment(project_, 0, 1)}}).has_value());
+        QVERIFY(data::dropAssessments(file).has_value());
+        QCOMPARE(ask(file, "SELECT count(*) FROM rack_result"), std::string("0"));
+        QCOMPARE(ask(file, "SELECT count(*) FROM tco_item"), std::string("0"));
+        QVERIFY(data::loadAssessments(file)->empty());
+        QVERIFY(*data::loadProject(file) == project_);
+    }
+
+    void resultsOfARemovedAlternativeGoWithIt()
+    {
+        const std::string file = saved("removed.hallwright");
+        QVERIFY(data::saveAssessments(file, {{randomAssessment(project_, 0, 1)}}).has_value());
+        model::Project less = project_;
+        less.alternatives.erase(less.alternatives.begin());
+        QVERIFY(data::saveProject(file, less).has_value());
+        QCOMPARE(ask(file, "SELECT count(*) FROM finding"), std::string("0"));
+    }
+
+    void resultsOfAnUnknownAlternativeAreRefused()
+    {
+        const std::string file = saved("stranger.hallwright");
+        model::Assessment stranger = randomAssessment(project_, 0, 1);
+        stranger.alternative = {4000000};
+        const auto done = data::saveAssessments(file, {{stranger}});
+        QVERIFY(!done.has_value());
+        QCOMPARE(done.error().code, model::FaultCode::InvalidInput);
+    }
+
+    void viewsAnswer()
+    {
+        const std::string file = saved("views.hallwright");
+        model::Assessment result = randomAssessment(project_, 0, 1);
+        for (auto& rack : result.racks) {
+            rack.loop = "h1/coolant/g1";
+            rack.flowNeed = model::litresPerMinute(80);
+            rack.flowGot = model::litresPerMinute(100);
+            for (auto& feed : rack.feeds)
+                feed.element = std::string("h1/power/") + feed.letter + "/busway/r9";
+        }
+        result.racks[3].flowGot = model::litresPerMinute(60); // (60 − 80)/80 = −25 %
+        for (auto& kpi : result.kpis)
+            if (kpi.key == "gpus")
+                kpi.value = 1152;
+        for (auto& element : result.elements) {
+            element.group = model::ElementGroup::Electrical;
+            element.loading = 0.5;
+        }
+        result.elements[2].loading = 0.9;
+        result.racks[0].feeds[0].element = result.elements[2].key;
+        QVERIFY(data::saveAssessments(file, {{result}}).has_value());
+        QCOMPARE(ask(file, "SELECT count(*) FROM v_compare"), std::string("2"));
+        QCOMPARE(ask(file, "SELECT gpus FROM v_compare WHERE plan_hash IS NOT NULL"),
+                 std::string("1152.0"));
+        QCOMPARE(ask(file, "SELECT count(*) FROM v_rack_schedule"), std::string("80"));
+        QCOMPARE(ask(file, "SELECT count(*) FROM v_rack_schedule WHERE feeds LIKE 'A %, B %'"),
+                 std::string("40"));
+        QCOMPARE(ask(file, "SELECT element || ' ' || racks_fed || ' ' || loading_pct FROM "
+                           "v_feed_loading LIMIT 1"),
+                 result.elements[2].key + " 1 90.0");
+        QCOMPARE(ask(file, "SELECT racks || ' ' || round(worst_flow_margin_pct, 6) || ' ' || "
+                           "round(flow_need_lpm, 6) FROM v_loop_margins"),
+                 std::string("40 -25.0 3200.0"));
+        QCOMPARE(ask(file, "SELECT count(*) FROM v_cost_by_year"), std::string("12"));
+    }
+};
+
+HALLWRIGHT_TEST(ProjectResultsTest)
+#include "project_results_test.moc"

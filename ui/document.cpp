@@ -231,9 +231,10 @@ void Document::markSaved(std::string path)
     emit fileChanged();
 }
 
-void Document::markUnsaved()
+void Document::markUnsaved(model::Project inFile)
 {
-    saved_ = {};
+    saved_ = std::move(inFile);
+    record({QT_TRANSLATE_NOOP("edit", "Recovered work"), {}});
     emit fileChanged();
 }
 

@@ -244,7 +244,7 @@ void Document::recordPending()
         record(*pending_);
 }
 
-void Document::record(const model::Message& name)
+void Document::record(model::Message name)
 {
     pending_.reset();
     if (!services_.recordRecovery)

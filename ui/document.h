@@ -93,7 +93,7 @@ private:
     void keepCurrentValid();
     void evaluateAll();
     void take(const EvaluationAnswer& answer);
-    void record(const model::Message& name);
+    void record(model::Message name); // by value: it may be the pending one
     void recordPending();
 
     Services services_;

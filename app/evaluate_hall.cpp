@@ -37,7 +37,7 @@ Finding solverFinding(const char* code, const Fault& fault, ElementRef where)
         finding.message = {QT_TRANSLATE_NOOP("finding", "{0}: {1}"),
                            {fault.where, english(fault.what)}};
     finding.elements = {std::move(where)};
-    finding.reference = "convergence record";
+    finding.reference = QT_TRANSLATE_NOOP("reference", "convergence record");
     return finding;
 }
 

@@ -138,7 +138,7 @@ private:
             QT_TRANSLATE_NOOP("finding", "After {0} the network cannot carry its load: {1}"),
             {loss.name, english(fault)}};
         finding.contingency = loss.name;
-        finding.reference = "load flow without solution";
+        finding.reference = QT_TRANSLATE_NOOP("reference", "load flow without solution");
         return finding;
     }
 

@@ -73,9 +73,10 @@ QString QuantityFormat::fieldText(const model::FieldInfo& info, const model::Fie
         return QString::number(*count);
     if (const auto* number = std::get_if<double>(&value))
         return qs(model::quantityText(*number, info.measure, system_, significant));
-    if (const auto* curve = std::get_if<model::Curve>(&value))
-        return QCoreApplication::translate("Quantity", "curve of %n points", nullptr,
-                                           static_cast<int>(curve->x.size()));
+    if (const auto* curve = std::get_if<model::Curve>(&value)) {
+        const int points = static_cast<int>(curve->x.size());
+        return QCoreApplication::translate("Quantity", "curve of %n points", nullptr, points);
+    }
     const auto& word = std::get<std::string>(value);
     for (const auto& choice : info.choices)
         if (word == choice.key)

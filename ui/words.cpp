@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words.h"
 
+#include "model/results/terms.h"
+
 #include <QCoreApplication>
 
 namespace hallwright::ui {
 
 namespace {
-constexpr const char* messageScopes[] = {"finding", "check",     "edit",    "model",
-                                         "field",   "power",     "thermal", "data",
-                                         "app",     "economics", "derive",  "import"};
+constexpr const char* messageScopes[] = {"finding",   "check",   "edit",     "model",     "field",
+                                         "power",     "thermal", "data",     "app",       "import",
+                                         "epanet",    "cost",    "recovery", "hydraulic", "print",
+                                         "exchanger", "report",  "quick",    "cli"};
 
 struct KindWord {
     std::string_view key;
@@ -74,7 +77,12 @@ QString words(const model::Message& message)
         if (text != source)
             break;
     }
-    return qs(model::filled(text.toStdString(), message.arguments));
+    std::vector<std::string> arguments;
+    for (const auto& argument : message.arguments)
+        arguments.push_back(model::termText(argument, [](const std::string& term) {
+            return translated("term", term).toStdString();
+        }));
+    return qs(model::filled(text.toStdString(), arguments));
 }
 
 QString words(const model::Fault& fault)

@@ -96,7 +96,7 @@ std::array<Choice, measureNames.size()> measureChoices()
 Field<Input> inputNumber(FieldInfo info, double Input::*member)
 {
     info.kind = FieldKind::Number;
-    info.group = QT_TRANSLATE_NOOP("group", "Assumption");
+    info.group = QT_TRANSLATE_NOOP("field", "Assumption");
     Field<Input> out;
     static_cast<FieldInfo&>(out) = info;
     out.get = [member](const Input& row) -> FieldValue { return toFile(row.measure, row.*member); };
@@ -114,7 +114,7 @@ Field<Input> inputMeasure()
     FieldInfo info{.key = "measure", .title = QT_TRANSLATE_NOOP("field", "Unit")};
     info.kind = FieldKind::Choice;
     info.choices = choicesOf(Measure::None);
-    info.group = QT_TRANSLATE_NOOP("group", "Assumption");
+    info.group = QT_TRANSLATE_NOOP("field", "Assumption");
     Field<Input> out;
     static_cast<FieldInfo&>(out) = info;
     out.get = [](const Input& row) { return FieldCodec<Measure>::toValue(row.measure); };
@@ -152,7 +152,7 @@ std::span<const Choice> choicesOf(Measure)
 template <>
 const std::vector<Field<Workload>>& fields<Workload>()
 {
-    static const char* const group = QT_TRANSLATE_NOOP("group", "Workload");
+    static const char* const group = QT_TRANSLATE_NOOP("field", "Workload");
     static const std::vector<Field<Workload>> list{
         field<Workload>({.key = "kind", .title = QT_TRANSLATE_NOOP("field", "Use"), .group = group},
                         [](auto& r) -> auto& { return r.kind; }),
@@ -208,7 +208,7 @@ const std::vector<Field<Workload>>& fields<Workload>()
 template <>
 const std::vector<Field<Input>>& fields<Input>()
 {
-    static const char* const group = QT_TRANSLATE_NOOP("group", "Assumption");
+    static const char* const group = QT_TRANSLATE_NOOP("field", "Assumption");
     static const std::vector<Field<Input>> list{
         field<Input>({.key = "key", .title = QT_TRANSLATE_NOOP("field", "Key"), .group = group},
                      [](auto& r) -> auto& { return r.key; }),

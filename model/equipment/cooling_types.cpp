@@ -10,9 +10,9 @@ namespace hallwright::model {
 std::span<const Choice> choicesOf(CduPlacement)
 {
     static constexpr std::array choices{
-        Choice{"in-rack", QT_TRANSLATE_NOOP("field", "In the rack")},
-        Choice{"in-row", QT_TRANSLATE_NOOP("field", "In the row")},
-        Choice{"facility", QT_TRANSLATE_NOOP("field", "In a plant room")},
+        Choice{"in-rack", QT_TRANSLATE_NOOP("choice", "In the rack")},
+        Choice{"in-row", QT_TRANSLATE_NOOP("choice", "In the row")},
+        Choice{"facility", QT_TRANSLATE_NOOP("choice", "In a plant room")},
     };
     return choices;
 }
@@ -20,9 +20,9 @@ std::span<const Choice> choicesOf(CduPlacement)
 std::span<const Choice> choicesOf(AirUnitPlacement)
 {
     static constexpr std::array choices{
-        Choice{"perimeter", QT_TRANSLATE_NOOP("field", "At the perimeter")},
-        Choice{"in-row", QT_TRANSLATE_NOOP("field", "In the row")},
-        Choice{"fan-wall", QT_TRANSLATE_NOOP("field", "Fan wall")},
+        Choice{"perimeter", QT_TRANSLATE_NOOP("choice", "At the perimeter")},
+        Choice{"in-row", QT_TRANSLATE_NOOP("choice", "In the row")},
+        Choice{"fan-wall", QT_TRANSLATE_NOOP("choice", "Fan wall")},
     };
     return choices;
 }
@@ -30,11 +30,11 @@ std::span<const Choice> choicesOf(AirUnitPlacement)
 std::span<const Choice> choicesOf(RejectionKind)
 {
     static constexpr std::array choices{
-        Choice{"dry-cooler", QT_TRANSLATE_NOOP("field", "Dry cooler")},
-        Choice{"adiabatic-cooler", QT_TRANSLATE_NOOP("field", "Adiabatic cooler")},
-        Choice{"cooling-tower", QT_TRANSLATE_NOOP("field", "Cooling tower")},
-        Choice{"air-cooled-chiller", QT_TRANSLATE_NOOP("field", "Air-cooled chiller")},
-        Choice{"water-cooled-chiller", QT_TRANSLATE_NOOP("field", "Water-cooled chiller")},
+        Choice{"dry-cooler", QT_TRANSLATE_NOOP("choice", "Dry cooler")},
+        Choice{"adiabatic-cooler", QT_TRANSLATE_NOOP("choice", "Adiabatic cooler")},
+        Choice{"cooling-tower", QT_TRANSLATE_NOOP("choice", "Cooling tower")},
+        Choice{"air-cooled-chiller", QT_TRANSLATE_NOOP("choice", "Air-cooled chiller")},
+        Choice{"water-cooled-chiller", QT_TRANSLATE_NOOP("choice", "Water-cooled chiller")},
     };
     return choices;
 }
@@ -42,10 +42,10 @@ std::span<const Choice> choicesOf(RejectionKind)
 std::span<const Choice> choicesOf(PipeMaterial)
 {
     static constexpr std::array choices{
-        Choice{"steel", QT_TRANSLATE_NOOP("field", "Steel")},
-        Choice{"stainless", QT_TRANSLATE_NOOP("field", "Stainless steel")},
-        Choice{"hose", QT_TRANSLATE_NOOP("field", "Hose")},
-        Choice{"copper", QT_TRANSLATE_NOOP("field", "Copper")},
+        Choice{"steel", QT_TRANSLATE_NOOP("choice", "Steel")},
+        Choice{"stainless", QT_TRANSLATE_NOOP("choice", "Stainless steel")},
+        Choice{"hose", QT_TRANSLATE_NOOP("choice", "Hose")},
+        Choice{"copper", QT_TRANSLATE_NOOP("choice", "Copper")},
     };
     return choices;
 }

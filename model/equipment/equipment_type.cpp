@@ -8,10 +8,10 @@ namespace hallwright::model {
 std::span<const Choice> choicesOf(Confidence)
 {
     static constexpr std::array choices{
-        Choice{"high", QT_TRANSLATE_NOOP("field", "High")},
-        Choice{"medium", QT_TRANSLATE_NOOP("field", "Medium")},
-        Choice{"low", QT_TRANSLATE_NOOP("field", "Low")},
-        Choice{"estimate", QT_TRANSLATE_NOOP("field", "Estimate")},
+        Choice{"high", QT_TRANSLATE_NOOP("choice", "High")},
+        Choice{"medium", QT_TRANSLATE_NOOP("choice", "Medium")},
+        Choice{"low", QT_TRANSLATE_NOOP("choice", "Low")},
+        Choice{"estimate", QT_TRANSLATE_NOOP("choice", "Estimate")},
     };
     return choices;
 }

@@ -10,9 +10,9 @@ namespace hallwright::model {
 std::span<const Choice> choicesOf(PduPlacement)
 {
     static constexpr std::array choices{
-        Choice{"floor", QT_TRANSLATE_NOOP("field", "Floor-standing PDU")},
-        Choice{"remote", QT_TRANSLATE_NOOP("field", "Remote power panel")},
-        Choice{"in-rack", QT_TRANSLATE_NOOP("field", "Rack PDU")},
+        Choice{"floor", QT_TRANSLATE_NOOP("choice", "Floor-standing PDU")},
+        Choice{"remote", QT_TRANSLATE_NOOP("choice", "Remote power panel")},
+        Choice{"in-rack", QT_TRANSLATE_NOOP("choice", "Rack PDU")},
     };
     return choices;
 }

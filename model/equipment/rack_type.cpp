@@ -12,10 +12,10 @@ namespace hallwright::model {
 std::span<const Choice> choicesOf(RackRole)
 {
     static constexpr std::array choices{
-        Choice{"compute", QT_TRANSLATE_NOOP("field", "Compute")},
-        Choice{"network", QT_TRANSLATE_NOOP("field", "Network")},
-        Choice{"storage", QT_TRANSLATE_NOOP("field", "Storage")},
-        Choice{"management", QT_TRANSLATE_NOOP("field", "Management")},
+        Choice{"compute", QT_TRANSLATE_NOOP("choice", "Compute")},
+        Choice{"network", QT_TRANSLATE_NOOP("choice", "Network")},
+        Choice{"storage", QT_TRANSLATE_NOOP("choice", "Storage")},
+        Choice{"management", QT_TRANSLATE_NOOP("choice", "Management")},
     };
     return choices;
 }
@@ -23,9 +23,9 @@ std::span<const Choice> choicesOf(RackRole)
 std::span<const Choice> choicesOf(CoolingKind)
 {
     static constexpr std::array choices{
-        Choice{"air", QT_TRANSLATE_NOOP("field", "Air")},
-        Choice{"hybrid", QT_TRANSLATE_NOOP("field", "Liquid and air")},
-        Choice{"liquid", QT_TRANSLATE_NOOP("field", "Liquid")},
+        Choice{"air", QT_TRANSLATE_NOOP("choice", "Air")},
+        Choice{"hybrid", QT_TRANSLATE_NOOP("choice", "Liquid and air")},
+        Choice{"liquid", QT_TRANSLATE_NOOP("choice", "Liquid")},
     };
     return choices;
 }

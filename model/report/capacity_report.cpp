@@ -3,6 +3,7 @@
 
 #include "model/quantity_text.h"
 #include "model/report/report_sections.h"
+#include "model/results/terms.h"
 
 #include <algorithm>
 
@@ -11,6 +12,30 @@ namespace hallwright::model {
 std::string sameText(const char*, const std::string& text)
 {
     return text;
+}
+
+std::string SectionInput::term(const std::string& text) const
+{
+    return termText(
+        text, [this](const std::string& source) { return request.translate("term", source); });
+}
+
+std::string SectionInput::sentence(const Message& message) const
+{
+    std::string text = message.text;
+    for (const char* scope : {"finding", "power", "thermal", "hydraulic", "exchanger", "model"})
+        if (text == message.text)
+            text = request.translate(scope, message.text);
+    std::vector<std::string> arguments;
+    for (const auto& argument : message.arguments)
+        arguments.push_back(term(argument));
+    return filled(text, arguments);
+}
+
+std::string SectionInput::costTitle(const std::string& title) const
+{
+    const std::string own = request.translate("cost", title);
+    return own != title ? own : request.translate("input", title);
 }
 
 Cell SectionInput::number(std::optional<double> si, Measure measure, int significant) const
@@ -31,13 +56,13 @@ Cell SectionInput::plain(std::optional<double> value, int significant) const
 Column SectionInput::numeric(const char* title, Measure measure, double weight) const
 {
     const auto& info = measureInfo(measure);
-    return {tr(title), request.units == UnitSystem::Si ? info.si.symbol : info.ip.symbol,
+    return {say(title), request.units == UnitSystem::Si ? info.si.symbol : info.ip.symbol,
             ColumnAlign::Right, weight};
 }
 
 Column SectionInput::words(const char* title, double weight) const
 {
-    return {tr(title), {}, ColumnAlign::Left, weight};
+    return {say(title), {}, ColumnAlign::Left, weight};
 }
 
 Result<Report> capacityReport(const ReportRequest& request)
@@ -55,7 +80,7 @@ Result<Report> capacityReport(const ReportRequest& request)
              {}});
     const SectionInput input{request, *alternative, *found};
     Report report;
-    report.title = input.tr(QT_TRANSLATE_NOOP("report", "Capacity report"));
+    report.title = input.say(QT_TRANSLATE_NOOP("report", "Capacity report"));
     report.subtitle = alternative->name;
     report.project = request.project.name;
     report.client = request.project.client;

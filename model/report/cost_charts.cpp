@@ -17,11 +17,11 @@ constexpr std::array groups{CostGroup::It,          CostGroup::Fabric,  CostGrou
 
 Chart costStack(std::span<const Assessment> assessments, const Translate& translate)
 {
+    const auto say = [&translate](const char* text) { return translate("report", text); };
     Chart chart;
-    chart.title =
-        translate("report", QT_TRANSLATE_NOOP("report", "Present value of all costs by group"));
+    chart.title = say(QT_TRANSLATE_NOOP("report", "Present value of all costs by group"));
     chart.kind = ChartKind::StackedBars;
-    chart.yTitle = translate("report", QT_TRANSLATE_NOOP("report", "million USD"));
+    chart.yTitle = say(QT_TRANSLATE_NOOP("report", "million USD"));
     for (const auto& assessment : assessments)
         chart.categories.push_back(assessment.name);
     for (const CostGroup group : groups) {
@@ -43,12 +43,12 @@ Chart costStack(std::span<const Assessment> assessments, const Translate& transl
 
 Chart cumulativeCost(std::span<const Assessment> assessments, const Translate& translate)
 {
+    const auto say = [&translate](const char* text) { return translate("report", text); };
     Chart chart;
-    chart.title =
-        translate("report", QT_TRANSLATE_NOOP("report", "Cumulative cost, not discounted"));
+    chart.title = say(QT_TRANSLATE_NOOP("report", "Cumulative cost, not discounted"));
     chart.kind = ChartKind::Lines;
-    chart.xTitle = translate("report", QT_TRANSLATE_NOOP("report", "year"));
-    chart.yTitle = translate("report", QT_TRANSLATE_NOOP("report", "million USD"));
+    chart.xTitle = say(QT_TRANSLATE_NOOP("report", "year"));
+    chart.yTitle = say(QT_TRANSLATE_NOOP("report", "million USD"));
     for (const auto& assessment : assessments) {
         ChartSeries series{assessment.name, {}};
         for (const auto& year : assessment.tco.cash)

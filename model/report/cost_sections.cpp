@@ -9,23 +9,23 @@ namespace hallwright::model {
 
 ReportSection costSection(const SectionInput& input)
 {
-    ReportSection section{input.tr(QT_TRANSLATE_NOOP("report", "Cost of ownership")),
+    ReportSection section{input.say(QT_TRANSLATE_NOOP("report", "Cost of ownership")),
                           {},
                           ReportSection::Start::NewPage};
     ReportTable table;
     table.sheet = "TCO";
     table.columns = {
         input.words(QT_TRANSLATE_NOOP("report", "Item"), 2.0),
-        {input.tr(QT_TRANSLATE_NOOP("report", "Quantity")), {}, ColumnAlign::Right, 0.9},
+        {input.say(QT_TRANSLATE_NOOP("report", "Quantity")), {}, ColumnAlign::Right, 0.9},
         input.words(QT_TRANSLATE_NOOP("report", "Unit"), 0.9),
-        {input.tr(QT_TRANSLATE_NOOP("report", "Capital")), "USD", ColumnAlign::Right, 1.1},
-        {input.tr(QT_TRANSLATE_NOOP("report", "Per year")), "USD", ColumnAlign::Right, 1.1},
-        {input.tr(QT_TRANSLATE_NOOP("report", "Present value")), "USD", ColumnAlign::Right, 1.1},
+        {input.say(QT_TRANSLATE_NOOP("report", "Capital")), "USD", ColumnAlign::Right, 1.1},
+        {input.say(QT_TRANSLATE_NOOP("report", "Per year")), "USD", ColumnAlign::Right, 1.1},
+        {input.say(QT_TRANSLATE_NOOP("report", "Present value")), "USD", ColumnAlign::Right, 1.1},
         input.words(QT_TRANSLATE_NOOP("report", "Source of the price"), 2.4)};
     for (const auto& item : input.assessment.tco.items)
-        table.rows.push_back({{input.request.translate("cost", item.title), {}},
+        table.rows.push_back({{input.costTitle(item.title), {}},
                               input.plain(item.quantity),
-                              {item.unit, {}},
+                              {input.request.translate("cost", item.unit), {}},
                               input.number(inSi(item.capex), Measure::Money),
                               input.number(inSi(item.opex), Measure::MoneyPerYear),
                               input.number(inSi(item.present), Measure::Money),
@@ -37,15 +37,15 @@ ReportSection costSection(const SectionInput& input)
 
 ReportSection assumptionSection(const SectionInput& input)
 {
-    ReportSection section{input.tr(QT_TRANSLATE_NOOP("report", "Assumptions and their sources")),
+    ReportSection section{input.say(QT_TRANSLATE_NOOP("report", "Assumptions and their sources")),
                           {},
                           ReportSection::Start::NewPage};
     ReportTable table;
     table.sheet = "Assumptions";
     table.columns = {input.words(QT_TRANSLATE_NOOP("report", "Assumption"), 2.0),
-                     {input.tr(QT_TRANSLATE_NOOP("report", "Value")), {}, ColumnAlign::Right, 0.8},
-                     {input.tr(QT_TRANSLATE_NOOP("report", "Low")), {}, ColumnAlign::Right, 0.8},
-                     {input.tr(QT_TRANSLATE_NOOP("report", "High")), {}, ColumnAlign::Right, 0.8},
+                     {input.say(QT_TRANSLATE_NOOP("report", "Value")), {}, ColumnAlign::Right, 0.8},
+                     {input.say(QT_TRANSLATE_NOOP("report", "Low")), {}, ColumnAlign::Right, 0.8},
+                     {input.say(QT_TRANSLATE_NOOP("report", "High")), {}, ColumnAlign::Right, 0.8},
                      input.words(QT_TRANSLATE_NOOP("report", "Unit"), 0.8),
                      input.words(QT_TRANSLATE_NOOP("report", "Source"), 2.8)};
     for (const auto& one : inputsOf(input.request.project))
@@ -56,7 +56,7 @@ ReportSection assumptionSection(const SectionInput& input)
              input.number(one.high, one.measure),
              {measureInfo(one.measure).si.symbol, {}},
              {one.source, {}}});
-    table.note = input.tr(QT_TRANSLATE_NOOP("report", "* changed by the planner"));
+    table.note = input.say(QT_TRANSLATE_NOOP("report", "* changed by the planner"));
     section.blocks.push_back(std::move(table));
     return section;
 }

@@ -12,7 +12,10 @@ struct SectionInput {
     const Alternative& alternative;
     const Assessment& assessment;
 
-    std::string tr(const char* text) const { return request.translate("report", text); }
+    std::string say(const char* text) const { return request.translate("report", text); }
+    std::string term(const std::string& text) const; // words that results carry (terms.h)
+    std::string sentence(const Message& message) const;
+    std::string costTitle(const std::string& title) const; // own word, price title or type name
     Cell number(std::optional<double> si, Measure measure, int significant = 4) const;
     Cell plain(std::optional<double> value, int significant = 4) const;
     Column numeric(const char* title, Measure measure, double weight = 1.0) const;

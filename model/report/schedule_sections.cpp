@@ -122,9 +122,9 @@ ReportTable elementTable(const SectionInput& input, ElementGroup group,
             input.numeric(QT_TRANSLATE_NOOP("report", "Power"), Measure::Power));
         table.columns.push_back(input.numeric(QT_TRANSLATE_NOOP("report", "Loss"), Measure::Power));
         table.columns.push_back(
-            {input.tr(QT_TRANSLATE_NOOP("report", "Loading")), "%", ColumnAlign::Right, 0.8});
+            {input.say(QT_TRANSLATE_NOOP("report", "Loading")), "%", ColumnAlign::Right, 0.8});
         table.columns.push_back(
-            {input.tr(QT_TRANSLATE_NOOP("report", "Worst loss")), "%", ColumnAlign::Right, 0.9});
+            {input.say(QT_TRANSLATE_NOOP("report", "Worst loss")), "%", ColumnAlign::Right, 0.9});
     } else {
         table.columns.push_back(
             input.numeric(QT_TRANSLATE_NOOP("report", "Flow"), Measure::CoolantFlow));
@@ -173,7 +173,7 @@ ReportTable elementTable(const SectionInput& input, ElementGroup group,
         }
         table.rows.push_back(std::move(row));
     }
-    table.note = input.tr(QT_TRANSLATE_NOOP(
+    table.note = input.say(QT_TRANSLATE_NOOP(
         "report", "Elements alike in kind, rating and duty are listed once with their number."));
     return table;
 }
@@ -183,7 +183,7 @@ ReportTable elementTable(const SectionInput& input, ElementGroup group,
 ReportSection drawingSection(const SectionInput& input)
 {
     ReportSection section{
-        input.tr(QT_TRANSLATE_NOOP("report", "Hall drawings")), {}, ReportSection::Start::NewPage};
+        input.say(QT_TRANSLATE_NOOP("report", "Hall drawings")), {}, ReportSection::Start::NewPage};
     for (const auto& hall : input.alternative.plan.halls) {
         std::string title = hall.label;
         if (hall.count > 1)
@@ -197,11 +197,11 @@ ReportSection drawingSection(const SectionInput& input)
 ReportSection rackSection(const SectionInput& input)
 {
     ReportSection section{
-        input.tr(QT_TRANSLATE_NOOP("report", "Rack schedule")), {}, ReportSection::Start::NewPage};
+        input.say(QT_TRANSLATE_NOOP("report", "Rack schedule")), {}, ReportSection::Start::NewPage};
     ReportTable table;
     if (input.assessment.racks.size() > scheduleLimit) {
         table = summarisedSchedule(input);
-        table.note = input.tr(QT_TRANSLATE_NOOP(
+        table.note = input.say(QT_TRANSLATE_NOOP(
             "report", "Summed by row; every rack is in the spreadsheet and the project file."));
     } else {
         table.columns = rackColumns(input, QT_TRANSLATE_NOOP("report", "Rack"));
@@ -216,10 +216,11 @@ ReportSection rackSection(const SectionInput& input)
 
 ReportSection powerSection(const SectionInput& input)
 {
-    ReportSection section{
-        input.tr(QT_TRANSLATE_NOOP("report", "Power: loading")), {}, ReportSection::Start::NewPage};
+    ReportSection section{input.say(QT_TRANSLATE_NOOP("report", "Power: loading")),
+                          {},
+                          ReportSection::Start::NewPage};
     section.blocks.push_back(Paragraph{
-        input.tr(QT_TRANSLATE_NOOP(
+        input.say(QT_TRANSLATE_NOOP(
             "report",
             "Load flow of every feed at rack TDP. Loading is of what an element may carry "
             "continuously: under the 80 % rule, 100 % means 80 % of a breaker's, feeder's or "
@@ -236,13 +237,13 @@ ReportSection powerSection(const SectionInput& input)
 ReportSection coolantSection(const SectionInput& input)
 {
     ReportSection section{
-        input.tr(QT_TRANSLATE_NOOP("report", "Coolant: flow and thermal margins")),
+        input.say(QT_TRANSLATE_NOOP("report", "Coolant: flow and thermal margins")),
         {},
         ReportSection::Start::NewPage};
     auto table = elementTable(input, ElementGroup::Hydraulic, {"cdu", "supply", "return"});
     if (table.rows.empty())
         section.blocks.push_back(Paragraph{
-            input.tr(QT_TRANSLATE_NOOP("report", "No liquid-cooled rack in this alternative.")),
+            input.say(QT_TRANSLATE_NOOP("report", "No liquid-cooled rack in this alternative.")),
             Paragraph::Style::Body});
     table.sheet = "Coolant";
     if (!table.rows.empty())
@@ -252,7 +253,7 @@ ReportSection coolantSection(const SectionInput& input)
 
 ReportSection equipmentSection(const SectionInput& input)
 {
-    ReportSection section{input.tr(QT_TRANSLATE_NOOP("report", "Equipment schedule and sources")),
+    ReportSection section{input.say(QT_TRANSLATE_NOOP("report", "Equipment schedule and sources")),
                           {},
                           ReportSection::Start::NewPage};
     std::map<TypeId, int> used;
@@ -262,27 +263,32 @@ ReportSection equipmentSection(const SectionInput& input)
     }
     ReportTable table;
     table.sheet = "Equipment";
-    table.columns = {input.words(QT_TRANSLATE_NOOP("report", "Type"), 1.6),
-                     {input.tr(QT_TRANSLATE_NOOP("report", "Number")), {}, ColumnAlign::Right, 0.6},
-                     input.words(QT_TRANSLATE_NOOP("report", "Confidence"), 0.8),
-                     input.words(QT_TRANSLATE_NOOP("report", "Source"), 3.2)};
+    table.columns = {
+        input.words(QT_TRANSLATE_NOOP("report", "Type"), 1.6),
+        {input.say(QT_TRANSLATE_NOOP("report", "Number")), {}, ColumnAlign::Right, 0.6},
+        input.words(QT_TRANSLATE_NOOP("report", "Confidence"), 0.8),
+        input.words(QT_TRANSLATE_NOOP("report", "Source"), 3.2)};
     for (const auto& [id, number] : used)
         if (const auto* type = typeOf(input.request.project, id))
             table.rows.push_back(
                 {{type->name, {}},
                  input.plain(number, 7),
-                 {choicesOf(type->confidence)[static_cast<std::size_t>(type->confidence)].key, {}},
+                 {input.request.translate(
+                      "choice",
+                      choicesOf(type->confidence)[static_cast<std::size_t>(type->confidence)]
+                          .title),
+                  {}},
                  {type->source, {}}});
     std::map<std::string, int> elements;
     for (const auto& element : input.assessment.elements)
         if (!element.type.empty() && element.kind != "supply" && element.kind != "return" &&
             element.kind != "branch")
-            elements[element.kind + ": " + element.type] += element.count;
+            elements[input.term(element.kind) + ": " + element.type] += element.count;
     for (const auto& [name, number] : elements)
         table.rows.push_back({{name, {}},
                               input.plain(number, 7),
-                              {input.tr(QT_TRANSLATE_NOOP("report", "derived")), {}},
-                              {input.tr(QT_TRANSLATE_NOOP(
+                              {input.say(QT_TRANSLATE_NOOP("report", "derived")), {}},
+                              {input.say(QT_TRANSLATE_NOOP(
                                    "report", "catalogue size chosen by the recipe, per hall")),
                                {}}});
     section.blocks.push_back(std::move(table));

@@ -17,11 +17,11 @@ std::string severityWord(const SectionInput& input, Severity severity)
 {
     switch (severity) {
     case Severity::Error:
-        return input.tr(QT_TRANSLATE_NOOP("report", "Error"));
+        return input.say(QT_TRANSLATE_NOOP("report", "Error"));
     case Severity::Warning:
-        return input.tr(QT_TRANSLATE_NOOP("report", "Warning"));
+        return input.say(QT_TRANSLATE_NOOP("report", "Warning"));
     case Severity::Note:
-        return input.tr(QT_TRANSLATE_NOOP("report", "Note"));
+        return input.say(QT_TRANSLATE_NOOP("report", "Note"));
     }
     return {};
 }
@@ -29,7 +29,7 @@ std::string severityWord(const SectionInput& input, Severity severity)
 Cell kpiCell(const SectionInput& input, const KpiValue& kpi)
 {
     if (!kpi.words.empty())
-        return {kpi.words, std::nullopt};
+        return {input.request.translate("choice", kpi.words), std::nullopt};
     return input.plain(kpi.value);
 }
 
@@ -68,38 +68,39 @@ std::vector<std::string> toBeConfirmed(const SectionInput& input)
 ReportSection summarySection(const SectionInput& input)
 {
     ReportSection section{
-        input.tr(QT_TRANSLATE_NOOP("report", "Summary")), {}, ReportSection::Start::Inline};
+        input.say(QT_TRANSLATE_NOOP("report", "Summary")), {}, ReportSection::Start::Inline};
     const auto errors = open(input.assessment, Severity::Error);
     const auto warnings = open(input.assessment, Severity::Warning);
     const std::string verdict =
-        errors > 0 ? filled(input.tr(QT_TRANSLATE_NOOP(
+        errors > 0 ? filled(input.say(QT_TRANSLATE_NOOP(
                                 "report",
                                 "Does not work as planned: {0} errors and {1} warnings are open.")),
                             {std::to_string(errors), std::to_string(warnings)})
         : warnings > 0
-            ? filled(input.tr(QT_TRANSLATE_NOOP(
+            ? filled(input.say(QT_TRANSLATE_NOOP(
                          "report", "Works as planned with reservations: {0} warnings are open.")),
                      {std::to_string(warnings)})
-            : input.tr(QT_TRANSLATE_NOOP("report", "Works as planned: no open finding."));
+            : input.say(QT_TRANSLATE_NOOP("report", "Works as planned: no open finding."));
     section.blocks.push_back(Paragraph{verdict, Paragraph::Style::Verdict});
     if (const auto unsure = toBeConfirmed(input); !unsure.empty()) {
         std::string names;
         for (const auto& name : unsure)
             names += (names.empty() ? "" : ", ") + name;
         section.blocks.push_back(Paragraph{
-            filled(input.tr(QT_TRANSLATE_NOOP(
+            filled(input.say(QT_TRANSLATE_NOOP(
                        "report",
                        "Draft: figures of these types are estimates or to be confirmed: {0}.")),
                    {names}),
             Paragraph::Style::Body});
     }
     ReportTable table;
-    table.title = input.tr(QT_TRANSLATE_NOOP("report", "Key figures"));
+    table.title = input.say(QT_TRANSLATE_NOOP("report", "Key figures"));
     table.sheet = "KPI";
-    table.columns = {input.words(QT_TRANSLATE_NOOP("report", "Group"), 0.9),
-                     input.words(QT_TRANSLATE_NOOP("report", "Figure"), 2.6),
-                     input.words(QT_TRANSLATE_NOOP("report", "Key"), 1.9),
-                     {input.tr(QT_TRANSLATE_NOOP("report", "Value")), {}, ColumnAlign::Right, 1.0}};
+    table.columns = {
+        input.words(QT_TRANSLATE_NOOP("report", "Group"), 0.9),
+        input.words(QT_TRANSLATE_NOOP("report", "Figure"), 2.6),
+        input.words(QT_TRANSLATE_NOOP("report", "Key"), 1.9),
+        {input.say(QT_TRANSLATE_NOOP("report", "Value")), {}, ColumnAlign::Right, 1.0}};
     for (const auto& kpi : input.assessment.kpis) {
         const auto* info = findKpi(kpi.key);
         if (info != nullptr)
@@ -109,8 +110,8 @@ ReportSection summarySection(const SectionInput& input)
                                   kpiCell(input, kpi)});
     }
     table.note =
-        input.tr(QT_TRANSLATE_NOOP("report", "– means not computed or not known; it never stands "
-                                             "for zero. The unit is the end of the key."));
+        input.say(QT_TRANSLATE_NOOP("report", "– means not computed or not known; it never stands "
+                                              "for zero. The unit is the end of the key."));
     section.blocks.push_back(std::move(table));
     return section;
 }
@@ -118,29 +119,28 @@ ReportSection summarySection(const SectionInput& input)
 ReportSection findingsSection(const SectionInput& input)
 {
     ReportSection section{
-        input.tr(QT_TRANSLATE_NOOP("report", "Findings")), {}, ReportSection::Start::NewPage};
+        input.say(QT_TRANSLATE_NOOP("report", "Findings")), {}, ReportSection::Start::NewPage};
     ReportTable table;
     table.sheet = "Findings";
     table.columns = {
         input.words(QT_TRANSLATE_NOOP("report", "Severity"), 0.7),
         input.words(QT_TRANSLATE_NOOP("report", "Finding"), 3.4),
         input.words(QT_TRANSLATE_NOOP("report", "Elements"), 1.6),
-        {input.tr(QT_TRANSLATE_NOOP("report", "Margin")), "%", ColumnAlign::Right, 0.7},
+        {input.say(QT_TRANSLATE_NOOP("report", "Margin")), "%", ColumnAlign::Right, 0.7},
         input.words(QT_TRANSLATE_NOOP("report", "Reference"), 1.8)};
     for (const auto& finding : input.assessment.findings) {
-        std::string what = filled(input.request.translate("finding", finding.message.text),
-                                  finding.message.arguments);
+        std::string what = input.sentence(finding.message);
         if (finding.waived)
-            what += " — " + filled(input.tr(QT_TRANSLATE_NOOP("report", "accepted: {0}")),
+            what += " — " + filled(input.say(QT_TRANSLATE_NOOP("report", "accepted: {0}")),
                                    {finding.waiverReason});
         table.rows.push_back({{severityWord(input, finding.severity), {}},
                               {what + " [" + finding.code + "]", {}},
                               {elementList(finding), {}},
                               input.plain(finding.marginPct, 3),
-                              {finding.reference, {}}});
+                              {input.request.translate("reference", finding.reference), {}}});
     }
     if (table.rows.empty())
-        section.blocks.push_back(Paragraph{input.tr(QT_TRANSLATE_NOOP("report", "No findings.")),
+        section.blocks.push_back(Paragraph{input.say(QT_TRANSLATE_NOOP("report", "No findings.")),
                                            Paragraph::Style::Body});
     else
         section.blocks.push_back(std::move(table));
@@ -149,7 +149,7 @@ ReportSection findingsSection(const SectionInput& input)
 
 ReportSection comparisonSection(const SectionInput& input)
 {
-    ReportSection section{input.tr(QT_TRANSLATE_NOOP("report", "Comparison of alternatives")),
+    ReportSection section{input.say(QT_TRANSLATE_NOOP("report", "Comparison of alternatives")),
                           {},
                           ReportSection::Start::NewPage};
     ReportTable table;
@@ -176,11 +176,11 @@ ReportSection comparisonSection(const SectionInput& input)
 
 ReportSection formulaSection(const SectionInput& input)
 {
-    ReportSection section{input.tr(QT_TRANSLATE_NOOP("report", "Formulas and convergence")),
+    ReportSection section{input.say(QT_TRANSLATE_NOOP("report", "Formulas and convergence")),
                           {},
                           ReportSection::Start::NewPage};
     ReportTable table;
-    table.title = input.tr(QT_TRANSLATE_NOOP("report", "How the key figures are computed"));
+    table.title = input.say(QT_TRANSLATE_NOOP("report", "How the key figures are computed"));
     table.sheet = "Formulas";
     table.columns = {input.words(QT_TRANSLATE_NOOP("report", "Key"), 1.2),
                      input.words(QT_TRANSLATE_NOOP("report", "Formula and source"), 3.0)};
@@ -188,29 +188,30 @@ ReportSection formulaSection(const SectionInput& input)
         table.rows.push_back({{info.key, {}}, {input.request.translate("kpi", info.formula), {}}});
     section.blocks.push_back(std::move(table));
     ReportTable records;
-    records.title = input.tr(QT_TRANSLATE_NOOP("report", "Convergence records"));
+    records.title = input.say(QT_TRANSLATE_NOOP("report", "Convergence records"));
     records.sheet = "Convergence";
     records.columns = {
         input.words(QT_TRANSLATE_NOOP("report", "Part"), 2.0),
         input.words(QT_TRANSLATE_NOOP("report", "Converged"), 0.8),
-        {input.tr(QT_TRANSLATE_NOOP("report", "Iterations")), {}, ColumnAlign::Right, 0.8},
-        {input.tr(QT_TRANSLATE_NOOP("report", "Residual")), {}, ColumnAlign::Right, 1.0},
+        {input.say(QT_TRANSLATE_NOOP("report", "Iterations")), {}, ColumnAlign::Right, 0.8},
+        {input.say(QT_TRANSLATE_NOOP("report", "Residual")), {}, ColumnAlign::Right, 1.0},
         input.words(QT_TRANSLATE_NOOP("report", "Worst element"), 1.6)};
     constexpr std::size_t most = 40;
     for (const auto& record : input.assessment.convergence) {
         if (records.rows.size() == most)
             break;
         records.rows.push_back(
-            {{record.part, {}},
-             {input.tr(record.converged ? QT_TRANSLATE_NOOP("report", "yes")
-                                        : QT_TRANSLATE_NOOP("report", "no")),
+            {{input.term(record.part), {}},
+             {input.say(record.converged ? QT_TRANSLATE_NOOP("report", "yes")
+                                         : QT_TRANSLATE_NOOP("report", "no")),
               {}},
              input.plain(record.iterations),
-             {fmt::format("{:.2g} {}", record.residual, record.residualUnit), record.residual},
+             {fmt::format("{:.2g} {}", record.residual, input.term(record.residualUnit)),
+              record.residual},
              {text(record.worst), {}}});
     }
     if (input.assessment.convergence.size() > most)
-        records.note = filled(input.tr(QT_TRANSLATE_NOOP(
+        records.note = filled(input.say(QT_TRANSLATE_NOOP(
                                   "report", "{0} more records are stored in the project file.")),
                               {std::to_string(input.assessment.convergence.size() - most)});
     section.blocks.push_back(std::move(records));

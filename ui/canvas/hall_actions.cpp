@@ -163,47 +163,53 @@ auto bound(Run run)
 
 } // namespace
 
-#define ACTION_TEXT(text) QT_TRANSLATE_NOOP("hall_action", text)
-
 std::span<const HallAction> hallActions()
 {
     static const std::vector<HallAction> list = {
-        {"rotate", ACTION_TEXT("Rotate 90°"), ACTION_TEXT("Turns the selection counter-clockwise"),
-         "R", "", 1, bound<1>(rotate)},
-        {"rotate_back", ACTION_TEXT("Rotate 90° clockwise"),
-         ACTION_TEXT("Turns the selection clockwise"), "Shift+R", "", 1, bound<-1>(rotate)},
-        {"duplicate", ACTION_TEXT("Duplicate"),
-         ACTION_TEXT("Copies the selection to a free place beside it"), "Ctrl+D", "", 1, duplicate},
-        {"delete", ACTION_TEXT("Delete"), ACTION_TEXT("Removes the selection"), "Del", "", 1,
-         remove},
-        {"align_left", ACTION_TEXT("Left edges"), ACTION_TEXT("Aligns left edges"), "",
-         ACTION_TEXT("Align"), 2, bound<Alignment::Left>(align)},
-        {"align_right", ACTION_TEXT("Right edges"), ACTION_TEXT("Aligns right edges"), "",
-         ACTION_TEXT("Align"), 2, bound<Alignment::Right>(align)},
-        {"align_bottom", ACTION_TEXT("Lower edges"), ACTION_TEXT("Aligns lower edges"), "",
-         ACTION_TEXT("Align"), 2, bound<Alignment::Bottom>(align)},
-        {"align_top", ACTION_TEXT("Upper edges"), ACTION_TEXT("Aligns upper edges"), "",
-         ACTION_TEXT("Align"), 2, bound<Alignment::Top>(align)},
-        {"align_centre_x", ACTION_TEXT("Centres on a vertical line"),
-         ACTION_TEXT("Aligns centres in x"), "", ACTION_TEXT("Align"), 2,
-         bound<Alignment::CentreX>(align)},
-        {"align_centre_y", ACTION_TEXT("Centres on a horizontal line"),
-         ACTION_TEXT("Aligns centres in y"), "", ACTION_TEXT("Align"), 2,
-         bound<Alignment::CentreY>(align)},
-        {"distribute_x", ACTION_TEXT("Horizontally"), ACTION_TEXT("Equal centre distances in x"),
-         "", ACTION_TEXT("Distribute"), 3, bound<Axis::X>(distribute)},
-        {"distribute_y", ACTION_TEXT("Vertically"), ACTION_TEXT("Equal centre distances in y"), "",
-         ACTION_TEXT("Distribute"), 3, bound<Axis::Y>(distribute)},
-        {"mirror_x", ACTION_TEXT("On a horizontal line"),
-         ACTION_TEXT("Upper and lower change places"), "", ACTION_TEXT("Mirror"), 1,
-         bound<Axis::X>(mirror)},
-        {"mirror_y", ACTION_TEXT("On a vertical line"), ACTION_TEXT("Left and right change places"),
-         "", ACTION_TEXT("Mirror"), 1, bound<Axis::Y>(mirror)},
+        {"rotate", QT_TRANSLATE_NOOP("hall_action", "Rotate 90°"),
+         QT_TRANSLATE_NOOP("hall_action", "Turns the selection counter-clockwise"), "R", "", 1,
+         bound<1>(rotate)},
+        {"rotate_back", QT_TRANSLATE_NOOP("hall_action", "Rotate 90° clockwise"),
+         QT_TRANSLATE_NOOP("hall_action", "Turns the selection clockwise"), "Shift+R", "", 1,
+         bound<-1>(rotate)},
+        {"duplicate", QT_TRANSLATE_NOOP("hall_action", "Duplicate"),
+         QT_TRANSLATE_NOOP("hall_action", "Copies the selection to a free place beside it"),
+         "Ctrl+D", "", 1, duplicate},
+        {"delete", QT_TRANSLATE_NOOP("hall_action", "Delete"),
+         QT_TRANSLATE_NOOP("hall_action", "Removes the selection"), "Del", "", 1, remove},
+        {"align_left", QT_TRANSLATE_NOOP("hall_action", "Left edges"),
+         QT_TRANSLATE_NOOP("hall_action", "Aligns left edges"), "",
+         QT_TRANSLATE_NOOP("hall_action", "Align"), 2, bound<Alignment::Left>(align)},
+        {"align_right", QT_TRANSLATE_NOOP("hall_action", "Right edges"),
+         QT_TRANSLATE_NOOP("hall_action", "Aligns right edges"), "",
+         QT_TRANSLATE_NOOP("hall_action", "Align"), 2, bound<Alignment::Right>(align)},
+        {"align_bottom", QT_TRANSLATE_NOOP("hall_action", "Lower edges"),
+         QT_TRANSLATE_NOOP("hall_action", "Aligns lower edges"), "",
+         QT_TRANSLATE_NOOP("hall_action", "Align"), 2, bound<Alignment::Bottom>(align)},
+        {"align_top", QT_TRANSLATE_NOOP("hall_action", "Upper edges"),
+         QT_TRANSLATE_NOOP("hall_action", "Aligns upper edges"), "",
+         QT_TRANSLATE_NOOP("hall_action", "Align"), 2, bound<Alignment::Top>(align)},
+        {"align_centre_x", QT_TRANSLATE_NOOP("hall_action", "Centres on a vertical line"),
+         QT_TRANSLATE_NOOP("hall_action", "Aligns centres in x"), "",
+         QT_TRANSLATE_NOOP("hall_action", "Align"), 2, bound<Alignment::CentreX>(align)},
+        {"align_centre_y", QT_TRANSLATE_NOOP("hall_action", "Centres on a horizontal line"),
+         QT_TRANSLATE_NOOP("hall_action", "Aligns centres in y"), "",
+         QT_TRANSLATE_NOOP("hall_action", "Align"), 2, bound<Alignment::CentreY>(align)},
+        {"distribute_x", QT_TRANSLATE_NOOP("hall_action", "Horizontally"),
+         QT_TRANSLATE_NOOP("hall_action", "Equal centre distances in x"), "",
+         QT_TRANSLATE_NOOP("hall_action", "Distribute"), 3, bound<Axis::X>(distribute)},
+        {"distribute_y", QT_TRANSLATE_NOOP("hall_action", "Vertically"),
+         QT_TRANSLATE_NOOP("hall_action", "Equal centre distances in y"), "",
+         QT_TRANSLATE_NOOP("hall_action", "Distribute"), 3, bound<Axis::Y>(distribute)},
+        {"mirror_x", QT_TRANSLATE_NOOP("hall_action", "On a horizontal line"),
+         QT_TRANSLATE_NOOP("hall_action", "Upper and lower change places"), "",
+         QT_TRANSLATE_NOOP("hall_action", "Mirror"), 1, bound<Axis::X>(mirror)},
+        {"mirror_y", QT_TRANSLATE_NOOP("hall_action", "On a vertical line"),
+         QT_TRANSLATE_NOOP("hall_action", "Left and right change places"), "",
+         QT_TRANSLATE_NOOP("hall_action", "Mirror"), 1, bound<Axis::Y>(mirror)},
     };
     return list;
 }
-
-#undef ACTION_TEXT
 
 const HallAction* findHallAction(std::string_view key)
 {

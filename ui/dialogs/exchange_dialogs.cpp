@@ -63,15 +63,15 @@ QString importInto(Document& document, QWidget& window)
 {
     const auto& importers = document.services().importers;
     QString filter;
-    const QString path =
-        QFileDialog::getOpenFileName(&window, say("Import"), {}, filtersOf(importers), &filter);
+    const QString path = QFileDialog::getOpenFileName(
+        &window, say(QT_TRANSLATE_NOOP("Exchange", "Import")), {}, filtersOf(importers), &filter);
     const auto* importer = chosenOf(importers, filter);
     if (path.isEmpty() || importer == nullptr)
         return {};
     auto answer = importer->run(document.project(), {document.alternativeId(), document.hallId()},
                                 path.toStdString());
     if (!answer) {
-        warn(window, say("Import"), answer.error());
+        warn(window, say(QT_TRANSLATE_NOOP("Exchange", "Import")), answer.error());
         return {};
     }
     const auto done =
@@ -87,8 +87,8 @@ QString exportFrom(Document& document, QWidget& window)
 {
     const auto& exporters = document.services().exporters;
     QString filter;
-    QString path =
-        QFileDialog::getSaveFileName(&window, say("Export"), {}, filtersOf(exporters), &filter);
+    QString path = QFileDialog::getSaveFileName(
+        &window, say(QT_TRANSLATE_NOOP("Exchange", "Export")), {}, filtersOf(exporters), &filter);
     const auto* exporter = chosenOf(exporters, filter);
     if (path.isEmpty() || exporter == nullptr)
         return {};
@@ -98,10 +98,10 @@ QString exportFrom(Document& document, QWidget& window)
     const auto done =
         exporter->run(document.project(), document.alternativeId(), path.toStdString());
     if (!done) {
-        warn(window, say("Export"), done.error());
+        warn(window, say(QT_TRANSLATE_NOOP("Exchange", "Export")), done.error());
         return {};
     }
-    return say("Written: %1").arg(path);
+    return say(QT_TRANSLATE_NOOP("Exchange", "Written: %1")).arg(path);
 }
 
 QString writeReport(Document& document, QWidget& window)
@@ -110,11 +110,12 @@ QString writeReport(Document& document, QWidget& window)
     for (const auto& one : document.project().alternatives) {
         const auto answer = document.assessment(one.id);
         if (!answer || document.stale(one.id))
-            return say("The evaluation is still running; try again in a moment.");
+            return say(QT_TRANSLATE_NOOP(
+                "Exchange", "The evaluation is still running; try again in a moment."));
         all.push_back(*answer);
     }
     const QString path = QFileDialog::getSaveFileName(
-        &window, say("Report"), qs(document.project().name + ".pdf"),
+        &window, say(QT_TRANSLATE_NOOP("Exchange", "Report")), qs(document.project().name + ".pdf"),
         QStringLiteral("PDF (*.pdf);;XLSX (*.xlsx);;CSV (*.csv);;HTML (*.html)"));
     if (path.isEmpty())
         return {};
@@ -126,10 +127,10 @@ QString writeReport(Document& document, QWidget& window)
                                          QuantityFormat::current().system(),
                                          {}});
     if (!done) {
-        warn(window, say("Report"), done.error());
+        warn(window, say(QT_TRANSLATE_NOOP("Exchange", "Report")), done.error());
         return {};
     }
-    return say("Written: %1").arg(path);
+    return say(QT_TRANSLATE_NOOP("Exchange", "Written: %1")).arg(path);
 }
 
 } // namespace hallwright::ui

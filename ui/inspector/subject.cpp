@@ -120,19 +120,24 @@ void addHallSubjects(std::vector<Subject>& out, const Document& document,
                      const std::vector<std::uint32_t>& halls)
 {
     const auto& plan = document.plan();
-    const QString name = halls.size() == 1
+    const int count = static_cast<int>(halls.size());
+    const QString name = count == 1
                              ? elementName(plan, {model::ElementKind::Hall, halls.front(), {}})
-                             : QCoreApplication::translate("Inspector", "%n halls", nullptr,
-                                                           static_cast<int>(halls.size()));
-    out.push_back({FieldTable::Hall, halls, say("Hall: %1").arg(name)});
+                             : QCoreApplication::translate("Inspector", "%n halls", nullptr, count);
+    out.push_back(
+        {FieldTable::Hall, halls, say(QT_TRANSLATE_NOOP("Inspector", "Hall: %1")).arg(name)});
     if (allThere(plan.powerRecipes, halls))
-        out.push_back({FieldTable::PowerRecipe, halls, say("Power recipe")});
+        out.push_back(
+            {FieldTable::PowerRecipe, halls, say(QT_TRANSLATE_NOOP("Inspector", "Power recipe"))});
     if (allThere(plan.coolantRecipes, halls))
-        out.push_back({FieldTable::CoolantRecipe, halls, say("Coolant recipe")});
+        out.push_back({FieldTable::CoolantRecipe, halls,
+                       say(QT_TRANSLATE_NOOP("Inspector", "Coolant recipe"))});
     if (allThere(plan.airRecipes, halls))
-        out.push_back({FieldTable::AirRecipe, halls, say("Air recipe")});
+        out.push_back(
+            {FieldTable::AirRecipe, halls, say(QT_TRANSLATE_NOOP("Inspector", "Air recipe"))});
     if (allThere(plan.fabricRecipes, halls))
-        out.push_back({FieldTable::FabricRecipe, halls, say("Network recipe")});
+        out.push_back({FieldTable::FabricRecipe, halls,
+                       say(QT_TRANSLATE_NOOP("Inspector", "Network recipe"))});
 }
 
 struct TableOfKind {
@@ -200,18 +205,18 @@ std::vector<Subject> subjectsOf(const Document& document, const ElementSet& sele
     if (const auto halls = numbersOf(selected, model::ElementKind::Hall); !halls.empty())
         addHallSubjects(out, document, halls);
     if (!numbersOf(selected, model::ElementKind::Project).empty())
-        out.push_back({FieldTable::Project, {}, say("Project")});
+        out.push_back({FieldTable::Project, {}, say(QT_TRANSLATE_NOOP("Inspector", "Project"))});
     if (!numbersOf(selected, model::ElementKind::Site).empty() ||
         !numbersOf(selected, model::ElementKind::Project).empty())
-        out.push_back({FieldTable::Site, {}, say("Site")});
+        out.push_back({FieldTable::Site, {}, say(QT_TRANSLATE_NOOP("Inspector", "Site"))});
     if (!numbersOf(selected, model::ElementKind::Alternative).empty())
-        out.push_back({FieldTable::Workload, {}, say("Workload")});
+        out.push_back({FieldTable::Workload, {}, say(QT_TRANSLATE_NOOP("Inspector", "Workload"))});
     if (!selected.empty())
         return out;
     if (document.hallId())
         addHallSubjects(out, document, {document.hallId().number});
     if (document.alternative() != nullptr)
-        out.push_back({FieldTable::Workload, {}, say("Workload")});
+        out.push_back({FieldTable::Workload, {}, say(QT_TRANSLATE_NOOP("Inspector", "Workload"))});
     return out;
 }
 

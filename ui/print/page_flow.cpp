@@ -4,7 +4,6 @@
 #include "ui/plots/chart_painter.h"
 #include "ui/print/drawing_painter.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 
 #include <algorithm>
@@ -21,11 +20,6 @@ const QColor headFill(0xee, 0xf1, 0xf4);
 QString text(const std::string& words)
 {
     return QString::fromStdString(words);
-}
-
-QString tr(const char* words)
-{
-    return QCoreApplication::translate("print", words);
 }
 
 } // namespace

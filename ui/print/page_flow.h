@@ -5,6 +5,7 @@
 #include "model/report/report.h"
 #include "ui/print/report_printer.h"
 
+#include <QCoreApplication>
 #include <QFont>
 #include <QPainter>
 #include <QPdfWriter>
@@ -13,6 +14,8 @@
 namespace hallwright::ui {
 
 class PageFlow {
+    Q_DECLARE_TR_FUNCTIONS(hallwright::ui::PageFlow)
+
 public:
     // With a null writer nothing is drawn and pages are only counted.
     PageFlow(QPdfWriter* writer, const model::Report& report, int pages);

@@ -1,0 +1,6896 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新建(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Start from a template or an empty project</source>
+        <translation>从模板或空项目开始</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a project file</source>
+        <translation>打开项目文件</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the project</source>
+        <translation>保存项目</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the project under another name</source>
+        <translation>以另一名称保存项目</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Read racks, floor outlines or networks into this project</source>
+        <translation>将机柜、楼层轮廓或网络读入本项目</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write this alternative in another form</source>
+        <translation>以其他格式输出本方案</translation>
+    </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation>报告(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Write the capacity report as PDF, XLSX, CSV or HTML</source>
+        <translation>以 PDF、XLSX、CSV 或 HTML 输出容量报告</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>设置(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Units, language and theme</source>
+        <translation>单位、语言和主题</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>关闭程序</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Take back the last edit</source>
+        <translation>撤销上一次编辑</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Do the edit again that was taken back</source>
+        <translation>重新执行刚撤销的编辑</translation>
+    </message>
+    <message>
+        <source>Select &amp;all in hall</source>
+        <translation>全选机房内设备(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Select every rack and unit of the hall</source>
+        <translation>选中本机房的全部机柜和设备</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>取消选择(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>清除当前选择</translation>
+    </message>
+    <message>
+        <source>&amp;Command palette…</source>
+        <translation>命令面板(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Find any action by its name</source>
+        <translation>按名称查找任意操作</translation>
+    </message>
+    <message>
+        <source>Add &amp;hall</source>
+        <translation>添加机房(&amp;H)</translation>
+    </message>
+    <message>
+        <source>A new empty hall in this alternative</source>
+        <translation>在本方案中新建一个空机房</translation>
+    </message>
+    <message>
+        <source>Add &amp;alternative</source>
+        <translation>添加方案(&amp;A)</translation>
+    </message>
+    <message>
+        <source>An empty alternative to compare</source>
+        <translation>新建一个用于比选的空方案</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate alternative</source>
+        <translation>复制方案(&amp;D)</translation>
+    </message>
+    <message>
+        <source>A copy of this alternative to change and compare</source>
+        <translation>复制本方案，用于修改和比选</translation>
+    </message>
+    <message>
+        <source>&amp;Remove alternative</source>
+        <translation>删除方案(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove this alternative from the project</source>
+        <translation>从项目中删除本方案</translation>
+    </message>
+    <message>
+        <source>&amp;Equipment editor…</source>
+        <translation>设备编辑器(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Enter or change an equipment type with its curves and sources</source>
+        <translation>录入或修改设备型号及其曲线和来源</translation>
+    </message>
+    <message>
+        <source>&amp;Quick card…</source>
+        <translation>速算卡(&amp;Q)…</translation>
+    </message>
+    <message>
+        <source>First sizes from kW, count and distance, without a layout</source>
+        <translation>无需布局，由功率、数量和距离得出初步选型</translation>
+    </message>
+    <message>
+        <source>&amp;Hall</source>
+        <translation>机房(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The plan of the hall</source>
+        <translation>机房平面图</translation>
+    </message>
+    <message>
+        <source>&amp;Rack schedule</source>
+        <translation>机柜清单(&amp;R)</translation>
+    </message>
+    <message>
+        <source>All racks as a table</source>
+        <translation>以表格列出全部机柜</translation>
+    </message>
+    <message>
+        <source>&amp;Elements</source>
+        <translation>元件(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Power and coolant elements derived from the recipes</source>
+        <translation>由设计规则推导出的供电与冷却液元件</translation>
+    </message>
+    <message>
+        <source>&amp;Key figures</source>
+        <translation>关键指标(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Key figures of every alternative</source>
+        <translation>各方案的关键指标</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>对比(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Alternatives side by side</source>
+        <translation>并排对比各方案</translation>
+    </message>
+    <message>
+        <source>&amp;Assumptions</source>
+        <translation>假设(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Prices, lives and rates with range and source</source>
+        <translation>价格、寿命和费率，附取值范围与来源</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome page</source>
+        <translation>欢迎页(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Examples, templates and recent files</source>
+        <translation>示例、模板和最近的文件</translation>
+    </message>
+    <message>
+        <source>Switch &amp;units SI / IP</source>
+        <translation>切换单位 SI / IP(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Metric or inch-pound units everywhere</source>
+        <translation>全局采用公制或英制单位</translation>
+    </message>
+    <message>
+        <source>Light or &amp;dark</source>
+        <translation>浅色或深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Switch between the light and the dark theme</source>
+        <translation>在浅色与深色主题之间切换</translation>
+    </message>
+    <message>
+        <source>&amp;About Hallwright</source>
+        <translation>关于 Hallwright(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>版本与许可证</translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+</context>
+<context>
+    <name>ElementKind</name>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>园区</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>机柜列</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>机柜</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Superpod</source>
+        <translation>超节点</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>设备型号</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>元件</translation>
+    </message>
+</context>
+<context>
+    <name>EquipmentEditor</name>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Description and rating point</source>
+        <translation>说明与额定工况</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Date of source</source>
+        <translation>来源日期</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复核</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>The evaluation is still running; try again in a moment.</source>
+        <translation>计算仍在进行，请稍后再试。</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>chosen by the recipe</source>
+        <translation>由规则选定</translation>
+    </message>
+    <message>
+        <source>stands alone</source>
+        <translation>独立放置</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n halls</source>
+        <translation>
+            <numerusform>%n 个机房</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hall: %1</source>
+        <translation>机房：%1</translation>
+    </message>
+    <message>
+        <source>Power recipe</source>
+        <translation>供电规则</translation>
+    </message>
+    <message>
+        <source>Coolant recipe</source>
+        <translation>冷却液规则</translation>
+    </message>
+    <message>
+        <source>Air recipe</source>
+        <translation>风冷规则</translation>
+    </message>
+    <message>
+        <source>Network recipe</source>
+        <translation>网络规则</translation>
+    </message>
+    <message>
+        <source>Rack %1</source>
+        <translation>机柜 %1</translation>
+    </message>
+    <message>
+        <source>%1 racks</source>
+        <translation>%1 个机柜</translation>
+    </message>
+    <message>
+        <source>Unit %1</source>
+        <translation>设备 %1</translation>
+    </message>
+    <message>
+        <source>%1 units</source>
+        <translation>%1 台设备</translation>
+    </message>
+    <message>
+        <source>Superpod %1</source>
+        <translation>超节点 %1</translation>
+    </message>
+    <message>
+        <source>%1 superpods</source>
+        <translation>%1 个超节点</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>机柜列 %1</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 个机柜列</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>园区</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>负载任务</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Project</source>
+        <translation>项目(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>Quantity</name>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message numerus="yes">
+        <source>curve of %n points</source>
+        <translation>
+            <numerusform>%n 点曲线</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>Severity</name>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+</context>
+<context>
+    <name>StatusFigures</name>
+    <message>
+        <source>IT</source>
+        <translation>IT</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>Coolant</source>
+        <translation>冷却液</translation>
+    </message>
+    <message>
+        <source>Worst margin</source>
+        <translation>最小裕度</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>有效算力</translation>
+    </message>
+    <message>
+        <source>TCO</source>
+        <translation>TCO</translation>
+    </message>
+    <message>
+        <source>Solved in</source>
+        <translation>求解用时</translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message>
+        <source>Element</source>
+        <translation>元件</translation>
+    </message>
+</context>
+<context>
+    <name>app</name>
+    <message>
+        <source>&quot;{0}&quot;: two numbers are expected</source>
+        <translation>“{0}”：应为两个数</translation>
+    </message>
+    <message>
+        <source>this copy is read-only</source>
+        <translation>此副本为只读</translation>
+    </message>
+    <message>
+        <source>Save it under another name to work on it</source>
+        <translation>请以另一名称保存后再编辑</translation>
+    </message>
+    <message>
+        <source>no equipment type has the key &quot;{0}&quot;</source>
+        <translation>没有键为“{0}”的设备型号</translation>
+    </message>
+    <message>
+        <source>Near: {0}; all: catalogue list</source>
+        <translation>相近的有：{0}；全部见：catalogue list</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not key=value</source>
+        <translation>“{0}”不是“键=值”的形式</translation>
+    </message>
+    <message>
+        <source>add-type needs file=</source>
+        <translation>add-type 需要 file=</translation>
+    </message>
+    <message>
+        <source>not a NetBox file that can be imported: racks*.csv, devices*.csv, rack_types*.csv or *.yaml</source>
+        <translation>不是可导入的 NetBox 文件：racks*.csv、devices*.csv、rack_types*.csv 或 *.yaml</translation>
+    </message>
+    <message>
+        <source>the format &quot;{0}&quot; is not known; there is: netbox</source>
+        <translation>格式“{0}”未知；可用的有：netbox</translation>
+    </message>
+    <message>
+        <source>the file exists already and is not replaced</source>
+        <translation>文件已存在，不予覆盖</translation>
+    </message>
+    <message>
+        <source>there is no alternative &quot;{0}&quot;</source>
+        <translation>没有名为“{0}”的方案</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is none of: {1}</source>
+        <translation>“{0}”不属于：{1}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>没有此文件</translation>
+    </message>
+    <message>
+        <source>name an alternative</source>
+        <translation>请指定方案</translation>
+    </message>
+    <message>
+        <source>the project holds: {0}</source>
+        <translation>项目中有：{0}</translation>
+    </message>
+    <message>
+        <source>there is no alternative with this id</source>
+        <translation>没有此编号的方案</translation>
+    </message>
+    <message>
+        <source>the evaluation was cancelled</source>
+        <translation>计算已取消</translation>
+    </message>
+    <message>
+        <source>the catalogue lacks gb300-nvl72, whose coolant law is scaled</source>
+        <translation>设备库缺少 gb300-nvl72，其冷却液流量规律是换算的依据</translation>
+    </message>
+    <message>
+        <source>must be {0}</source>
+        <translation>应为 {0}</translation>
+    </message>
+    <message>
+        <source>the suffix of a report is one of: .pdf, .xlsx, .csv, .html</source>
+        <translation>报告的扩展名应为：.pdf、.xlsx、.csv、.html 之一</translation>
+    </message>
+    <message>
+        <source>there is no template &quot;{0}&quot;</source>
+        <translation>没有模板“{0}”</translation>
+    </message>
+    <message>
+        <source>the templates are: {0}</source>
+        <translation>模板有：{0}</translation>
+    </message>
+</context>
+<context>
+    <name>canvas</name>
+    <message>
+        <source>power not stated</source>
+        <translation>未注明功率</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3 racks, %4</source>
+        <translation>%1 × %2 = %3 个机柜，%4</translation>
+    </message>
+    <message>
+        <source>Drag a rectangle: it is filled with rows of racks. Esc ends</source>
+        <translation>拖出一个矩形，其中排满机柜列。Esc 结束</translation>
+    </message>
+    <message>
+        <source>It would stand outside the hall.</source>
+        <translation>会超出机房范围。</translation>
+    </message>
+    <message>
+        <source>It would stand on %1.</source>
+        <translation>会与 %1 重叠。</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>未选中任何对象。</translation>
+    </message>
+    <message>
+        <source>There is no free place beside it: %1</source>
+        <translation>旁边没有空位：%1</translation>
+    </message>
+    <message>
+        <source>Drag from point to point; corners pull. Esc ends</source>
+        <translation>从一点拖到另一点；自动吸附角点。Esc 结束</translation>
+    </message>
+    <message>
+        <source>unknown type</source>
+        <translation>未知型号</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Footprint not stated: drawn as 600 × 1200 mm</source>
+        <translation>未注明占地尺寸：按 600 × 1200 mm 绘制</translation>
+    </message>
+    <message>
+        <source>%1: click to place, R turns, Alt holds off snapping, Esc ends</source>
+        <translation>%1：单击放置，R 旋转，按住 Alt 暂停吸附，Esc 结束</translation>
+    </message>
+    <message>
+        <source>Selects what is wholly inside</source>
+        <translation>选中完全位于框内的对象</translation>
+    </message>
+    <message>
+        <source>Selects what is touched</source>
+        <translation>选中框所触及的对象</translation>
+    </message>
+</context>
+<context>
+    <name>check</name>
+    <message>
+        <source>The plan holds halls and racks</source>
+        <translation>方案中有机房和机柜</translation>
+    </message>
+    <message>
+        <source>Every rack has a known type</source>
+        <translation>每个机柜的型号均已知</translation>
+    </message>
+    <message>
+        <source>Every rack stands in a hall</source>
+        <translation>每个机柜都位于机房内</translation>
+    </message>
+    <message>
+        <source>Racks and units stand inside their hall</source>
+        <translation>机柜和设备都在机房范围内</translation>
+    </message>
+    <message>
+        <source>No two items overlap</source>
+        <translation>对象互不重叠</translation>
+    </message>
+    <message>
+        <source>Service clearances are free</source>
+        <translation>检修空间无遮挡</translation>
+    </message>
+    <message>
+        <source>Labels are unique</source>
+        <translation>标签不重复</translation>
+    </message>
+    <message>
+        <source>Floor load within the uniform limit</source>
+        <translation>楼面荷载不超过均布限值</translation>
+    </message>
+    <message>
+        <source>Hall power within its limit</source>
+        <translation>机房功率不超过限值</translation>
+    </message>
+    <message>
+        <source>One side&apos;s power shelves carry the rack</source>
+        <translation>单侧电源框可带起整个机柜</translation>
+    </message>
+    <message>
+        <source>Loading within the allowed rating, normal state</source>
+        <translation>正常状态下负载率不超过允许值</translation>
+    </message>
+    <message>
+        <source>Loading within the allowed rating after the worst single failure</source>
+        <translation>最不利单一故障后负载率不超过允许值</translation>
+    </message>
+    <message>
+        <source>Peak current of a busway within its rating</source>
+        <translation>母线槽峰值电流不超过额定值</translation>
+    </message>
+    <message>
+        <source>Voltage drop to the rack inlet</source>
+        <translation>到机柜进线的电压降</translation>
+    </message>
+    <message>
+        <source>Each rack gets its coolant flow</source>
+        <translation>每个机柜都得到所需的冷却液流量</translation>
+    </message>
+    <message>
+        <source>Supply temperature within the rack&apos;s limit</source>
+        <translation>供液温度不超过机柜限值</translation>
+    </message>
+    <message>
+        <source>Return temperature within the rack&apos;s limit</source>
+        <translation>回液温度不超过机柜限值</translation>
+    </message>
+    <message>
+        <source>Coolant stays above the hall&apos;s dew point</source>
+        <translation>冷却液温度保持在机房露点以上</translation>
+    </message>
+    <message>
+        <source>Components within their temperature limit</source>
+        <translation>元器件不超过温度限值</translation>
+    </message>
+    <message>
+        <source>Coolant velocity in mains and manifolds</source>
+        <translation>干管和分集水器内的冷却液流速</translation>
+    </message>
+    <message>
+        <source>Rack air inlet within its limit</source>
+        <translation>机柜进风温度不超过限值</translation>
+    </message>
+    <message>
+        <source>Air units move what the racks draw</source>
+        <translation>空调风量满足机柜所需风量</translation>
+    </message>
+    <message>
+        <source>Air-cooled racks within what an aisle can breathe</source>
+        <translation>风冷机柜不超过通道的送风能力</translation>
+    </message>
+    <message>
+        <source>Air units get water as cold as they were rated on</source>
+        <translation>空调供水温度不高于其额定工况</translation>
+    </message>
+    <message>
+        <source>Overrides still have their element</source>
+        <translation>手动覆盖项仍有对应的元件</translation>
+    </message>
+</context>
+<context>
+    <name>choice</name>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>推理</translation>
+    </message>
+    <message>
+        <source>BF16 dense</source>
+        <translation>BF16 稠密</translation>
+    </message>
+    <message>
+        <source>FP8 dense</source>
+        <translation>FP8 稠密</translation>
+    </message>
+    <message>
+        <source>FP4 dense</source>
+        <translation>FP4 稠密</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>固定值</translation>
+    </message>
+    <message>
+        <source>Uniform</source>
+        <translation>均匀分布</translation>
+    </message>
+    <message>
+        <source>Triangular</source>
+        <translation>三角分布</translation>
+    </message>
+    <message>
+        <source>Lognormal</source>
+        <translation>对数正态分布</translation>
+    </message>
+    <message>
+        <source>In the rack</source>
+        <translation>机柜内</translation>
+    </message>
+    <message>
+        <source>In the row</source>
+        <translation>机柜列内</translation>
+    </message>
+    <message>
+        <source>In a plant room</source>
+        <translation>设备间内</translation>
+    </message>
+    <message>
+        <source>At the perimeter</source>
+        <translation>机房周边</translation>
+    </message>
+    <message>
+        <source>Fan wall</source>
+        <translation>风墙</translation>
+    </message>
+    <message>
+        <source>Dry cooler</source>
+        <translation>干冷器</translation>
+    </message>
+    <message>
+        <source>Adiabatic cooler</source>
+        <translation>绝热冷却器</translation>
+    </message>
+    <message>
+        <source>Cooling tower</source>
+        <translation>冷却塔</translation>
+    </message>
+    <message>
+        <source>Air-cooled chiller</source>
+        <translation>风冷冷水机组</translation>
+    </message>
+    <message>
+        <source>Water-cooled chiller</source>
+        <translation>水冷冷水机组</translation>
+    </message>
+    <message>
+        <source>Steel</source>
+        <translation>碳钢</translation>
+    </message>
+    <message>
+        <source>Stainless steel</source>
+        <translation>不锈钢</translation>
+    </message>
+    <message>
+        <source>Hose</source>
+        <translation>软管</translation>
+    </message>
+    <message>
+        <source>Copper</source>
+        <translation>铜</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估算</translation>
+    </message>
+    <message>
+        <source>Floor-standing PDU</source>
+        <translation>落地式配电柜（PDU）</translation>
+    </message>
+    <message>
+        <source>Remote power panel</source>
+        <translation>列头柜</translation>
+    </message>
+    <message>
+        <source>Rack PDU</source>
+        <translation>机架式 PDU</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>存储</translation>
+    </message>
+    <message>
+        <source>Management</source>
+        <translation>管理</translation>
+    </message>
+    <message>
+        <source>Air</source>
+        <translation>风冷</translation>
+    </message>
+    <message>
+        <source>Liquid and air</source>
+        <translation>液冷与风冷混合</translation>
+    </message>
+    <message>
+        <source>Liquid</source>
+        <translation>液冷</translation>
+    </message>
+    <message>
+        <source>In rack</source>
+        <translation>机柜内</translation>
+    </message>
+    <message>
+        <source>In row</source>
+        <translation>列内</translation>
+    </message>
+    <message>
+        <source>Row-end group</source>
+        <translation>列端分组</translation>
+    </message>
+    <message>
+        <source>CDU room</source>
+        <translation>CDU 间集中</translation>
+    </message>
+    <message>
+        <source>Direct return</source>
+        <translation>异程（直接回水）</translation>
+    </message>
+    <message>
+        <source>Reverse return</source>
+        <translation>同程（逆向回水）</translation>
+    </message>
+    <message>
+        <source>Fixed pump speed</source>
+        <translation>水泵定速</translation>
+    </message>
+    <message>
+        <source>Constant differential pressure</source>
+        <translation>恒定压差</translation>
+    </message>
+    <message>
+        <source>Balanced valves</source>
+        <translation>静态平衡阀</translation>
+    </message>
+    <message>
+        <source>Pressure-independent valves</source>
+        <translation>压力无关型控制阀</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>PG25 (ASHRAE 2001 tables, by volume)</source>
+        <translation>PG25（ASHRAE 2001 物性表，体积分数）</translation>
+    </message>
+    <message>
+        <source>PG25 (Dowfrost LC 25)</source>
+        <translation>PG25（Dowfrost LC 25）</translation>
+    </message>
+    <message>
+        <source>Perimeter CRAH</source>
+        <translation>周边 CRAH</translation>
+    </message>
+    <message>
+        <source>In-row coolers</source>
+        <translation>列间空调</translation>
+    </message>
+    <message>
+        <source>Rear-door heat exchangers</source>
+        <translation>背板换热器</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Hot aisle</source>
+        <translation>热通道封闭</translation>
+    </message>
+    <message>
+        <source>Cold aisle</source>
+        <translation>冷通道封闭</translation>
+    </message>
+    <message>
+        <source>Chimney</source>
+        <translation>机柜排风烟囱</translation>
+    </message>
+    <message>
+        <source>Leaf–spine</source>
+        <translation>叶脊</translation>
+    </message>
+    <message>
+        <source>Rail-optimised</source>
+        <translation>多轨优化</translation>
+    </message>
+    <message>
+        <source>Rail-only</source>
+        <translation>纯多轨</translation>
+    </message>
+    <message>
+        <source>Three-tier</source>
+        <translation>三层</translation>
+    </message>
+    <message>
+        <source>Multi-plane</source>
+        <translation>多平面</translation>
+    </message>
+    <message>
+        <source>Block redundant</source>
+        <translation>块冗余</translation>
+    </message>
+    <message>
+        <source>Busway</source>
+        <translation>母线槽</translation>
+    </message>
+    <message>
+        <source>Remote power panels</source>
+        <translation>列头柜</translation>
+    </message>
+    <message>
+        <source>80 % of rating</source>
+        <translation>额定值的 80 %</translation>
+    </message>
+    <message>
+        <source>100 % rated</source>
+        <translation>100 % 额定</translation>
+    </message>
+    <message>
+        <source>Existing</source>
+        <translation>已有</translation>
+    </message>
+    <message>
+        <source>Committed</source>
+        <translation>已承诺</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>已预留</translation>
+    </message>
+    <message>
+        <source>Future</source>
+        <translation>远期</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>双路</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>--repeat must be 1 or more</source>
+        <translation>--repeat 应不小于 1</translation>
+    </message>
+</context>
+<context>
+    <name>cost</name>
+    <message>
+        <source>unit</source>
+        <translation>台</translation>
+    </message>
+    <message>
+        <source>rack</source>
+        <translation>机柜</translation>
+    </message>
+    <message>
+        <source>superpod</source>
+        <translation>超节点</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>端口</translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>交换机</translation>
+    </message>
+    <message>
+        <source>module</source>
+        <translation>模块</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>链路</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>电费</translation>
+    </message>
+    <message>
+        <source>MWh/year</source>
+        <translation>MWh/年</translation>
+    </message>
+    <message>
+        <source>Demand charge</source>
+        <translation>需量电费</translation>
+    </message>
+    <message>
+        <source>kW</source>
+        <translation>kW</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>用水</translation>
+    </message>
+    <message>
+        <source>m³/year</source>
+        <translation>m³/年</translation>
+    </message>
+    <message>
+        <source>Carbon price</source>
+        <translation>碳价</translation>
+    </message>
+    <message>
+        <source>t/year</source>
+        <translation>t/年</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Maintenance of plant</source>
+        <translation>基础设施维护</translation>
+    </message>
+    <message>
+        <source>USD of plant</source>
+        <translation>USD（设施投资）</translation>
+    </message>
+    <message>
+        <source>IT spares and support</source>
+        <translation>IT 备件与支持</translation>
+    </message>
+    <message>
+        <source>USD of IT</source>
+        <translation>USD（IT 投资）</translation>
+    </message>
+    <message>
+        <source>Insurance and property tax</source>
+        <translation>保险与财产税</translation>
+    </message>
+    <message>
+        <source>USD of capital</source>
+        <translation>USD（总投资）</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>机柜</translation>
+    </message>
+    <message>
+        <source>Fabric</source>
+        <translation>互联网络</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>存储</translation>
+    </message>
+    <message>
+        <source>Electrical plant</source>
+        <translation>供电设施</translation>
+    </message>
+    <message>
+        <source>Cooling plant</source>
+        <translation>冷却设施</translation>
+    </message>
+    <message>
+        <source>Site and building</source>
+        <translation>场地与建筑</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>维护</translation>
+    </message>
+    <message>
+        <source>Spares and support</source>
+        <translation>备件与支持</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+</context>
+<context>
+    <name>data</name>
+    <message>
+        <source>cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>not a catalogue: expected {0}</source>
+        <translation>不是设备库文件：应为 {0}</translation>
+    </message>
+    <message>
+        <source>schema {0} is not known; this program reads {1}</source>
+        <translation>模式 {0} 未知；本程序可读 {1}</translation>
+    </message>
+    <message>
+        <source>the key &quot;{0}&quot; is used twice</source>
+        <translation>键“{0}”重复使用</translation>
+    </message>
+    <message>
+        <source>no catalogue files here</source>
+        <translation>此处没有设备库文件</translation>
+    </message>
+    <message>
+        <source>Set {0} to the folder of the program&apos;s resources</source>
+        <translation>请将 {0} 设为程序资源所在的文件夹</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>无法写入</translation>
+    </message>
+    <message>
+        <source>unknown attribute &quot;{0}&quot;</source>
+        <translation>未知属性“{0}”</translation>
+    </message>
+    <message>
+        <source>{0} must be text</source>
+        <translation>{0} 应为文本</translation>
+    </message>
+    <message>
+        <source>found {0}; expected {1}</source>
+        <translation>得到 {0}；应为 {1}</translation>
+    </message>
+    <message>
+        <source>the unit of {0} is &quot;{1}&quot;; expected &quot;{2}&quot;</source>
+        <translation>{0} 的单位是“{1}”；应为“{2}”</translation>
+    </message>
+    <message>
+        <source>{0} must be a number</source>
+        <translation>{0} 应为数值</translation>
+    </message>
+    <message>
+        <source>the value is not between low and high</source>
+        <translation>值不在下限与上限之间</translation>
+    </message>
+    <message>
+        <source>unknown field; with its unit it is &quot;{0}&quot;</source>
+        <translation>未知字段；带单位的写法是“{0}”</translation>
+    </message>
+    <message>
+        <source>this kind has no such field</source>
+        <translation>此类设备没有这个字段</translation>
+    </message>
+    <message>
+        <source>the key &quot;{0}&quot; must be of a-z, 0-9, - . _</source>
+        <translation>键“{0}”只能由 a-z、0-9 和 - . _ 组成</translation>
+    </message>
+    <message>
+        <source>the entry has no name</source>
+        <translation>条目没有名称</translation>
+    </message>
+    <message>
+        <source>values must be an object</source>
+        <translation>values 应为对象</translation>
+    </message>
+    <message>
+        <source>an entry must be an object</source>
+        <translation>条目应为对象</translation>
+    </message>
+    <message>
+        <source>the name &quot;{0}&quot; is given twice in one object</source>
+        <translation>名称“{0}”在同一对象中出现两次</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON: {0}</source>
+        <translation>不是有效的 JSON：{0}</translation>
+    </message>
+    <message>
+        <source>a zero byte: this is not a text file</source>
+        <translation>含有零字节：不是文本文件</translation>
+    </message>
+    <message>
+        <source>a quote opened here is never closed</source>
+        <translation>此处的引号没有闭合</translation>
+    </message>
+    <message>
+        <source>text follows a closing quote</source>
+        <translation>闭合引号之后还有文字</translation>
+    </message>
+    <message>
+        <source>the file is empty; expected a header line</source>
+        <translation>文件为空；应有标题行</translation>
+    </message>
+    <message>
+        <source>two columns are named &quot;{0}&quot;</source>
+        <translation>有两列名为“{0}”</translation>
+    </message>
+    <message>
+        <source>{0} is &quot;{1}&quot;; expected a positive number</source>
+        <translation>{0} 为“{1}”；应为正数</translation>
+    </message>
+    <message>
+        <source>the column &quot;{0}&quot; is missing</source>
+        <translation>缺少“{0}”列</translation>
+    </message>
+    <message>
+        <source>{0} cells, but the header has {1}</source>
+        <translation>有 {0} 个单元格，而标题有 {1} 个</translation>
+    </message>
+    <message>
+        <source>the rack has no name</source>
+        <translation>机柜没有名称</translation>
+    </message>
+    <message>
+        <source>a second rack &quot;{0}&quot; of this site and location</source>
+        <translation>该站点和位置已有机柜“{0}”</translation>
+    </message>
+    <message>
+        <source>position {0} is no multiple of 0.5</source>
+        <translation>位置 {0} 不是 0.5 的倍数</translation>
+    </message>
+    <message>
+        <source>no rack &quot;{0}&quot; in the list</source>
+        <translation>列表中没有机柜“{0}”</translation>
+    </message>
+    <message>
+        <source>several racks &quot;{0}&quot;: the location is needed</source>
+        <translation>有多个机柜“{0}”：需要注明位置</translation>
+    </message>
+    <message>
+        <source>{0} is missing</source>
+        <translation>缺少 {0}</translation>
+    </message>
+    <message>
+        <source>{0} must be a number of 0 or more</source>
+        <translation>{0} 应为不小于 0 的数</translation>
+    </message>
+    <message>
+        <source>{0} is given twice</source>
+        <translation>{0} 重复给出</translation>
+    </message>
+    <message>
+        <source>not a NetBox type: expected a map</source>
+        <translation>不是 NetBox 类型文件：应为映射</translation>
+    </message>
+    <message>
+        <source>the slug &quot;{0}&quot; must be of a-z, 0-9, - _</source>
+        <translation>slug“{0}”只能由 a-z、0-9 和 - _ 组成</translation>
+    </message>
+    <message>
+        <source>{0} must be a list</source>
+        <translation>{0} 应为列表</translation>
+    </message>
+    <message>
+        <source>a power port must be a map</source>
+        <translation>电源端口应为映射</translation>
+    </message>
+    <message>
+        <source>u_height {0} is no multiple of 0.5</source>
+        <translation>u_height {0} 不是 0.5 的倍数</translation>
+    </message>
+    <message>
+        <source>a rack has whole units, 1 or more</source>
+        <translation>机柜的 U 数应为不小于 1 的整数</translation>
+    </message>
+    <message>
+        <source>this is not valid YAML: {0}</source>
+        <translation>不是有效的 YAML：{0}</translation>
+    </message>
+    <message>
+        <source>a number without its unit; expected one of {0}</source>
+        <translation>数值缺少单位；应为下列之一：{0}</translation>
+    </message>
+    <message>
+        <source>unknown unit &quot;{0}&quot;; expected one of {1}</source>
+        <translation>未知单位“{0}”；应为下列之一：{1}</translation>
+    </message>
+    <message>
+        <source>{0} is not a positive finite number</source>
+        <translation>{0} 不是正的有限数</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not a curve; expected {1}</source>
+        <translation>“{0}”不是曲线；应为 {1}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>没有此文件</translation>
+    </message>
+    <message>
+        <source>Check the name and the folder</source>
+        <translation>请检查名称和文件夹</translation>
+    </message>
+    <message>
+        <source>this is a folder or a device, not a file</source>
+        <translation>这是文件夹或设备，不是文件</translation>
+    </message>
+    <message>
+        <source>the file may not be read ({0})</source>
+        <translation>没有读取该文件的权限（{0}）</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>文件为空</translation>
+    </message>
+    <message>
+        <source>Restore it from a copy</source>
+        <translation>请从备份恢复</translation>
+    </message>
+    <message>
+        <source>this is not a Hallwright project file</source>
+        <translation>不是 Hallwright 项目文件</translation>
+    </message>
+    <message>
+        <source>the file is cut off after {0} bytes</source>
+        <translation>文件在 {0} 字节处被截断</translation>
+    </message>
+    <message>
+        <source>this is an SQLite database of another program</source>
+        <translation>这是其他程序的 SQLite 数据库</translation>
+    </message>
+    <message>
+        <source>the file is damaged ({0})</source>
+        <translation>文件已损坏（{0}）</translation>
+    </message>
+    <message>
+        <source>Save under another name</source>
+        <translation>请以另一名称保存</translation>
+    </message>
+    <message>
+        <source>the file was made by a newer version of Hallwright (format {0}; this one writes {1}) and is only read</source>
+        <translation>该文件由更新版本的 Hallwright 创建（格式 {0}；本版本写入格式 {1}），只能读取</translation>
+    </message>
+    <message>
+        <source>the file is write-protected</source>
+        <translation>文件有写保护</translation>
+    </message>
+    <message>
+        <source>the file could not be written: {0} failed ({1})</source>
+        <translation>文件无法写入：{0} 失败（{1}）</translation>
+    </message>
+    <message>
+        <source>the file is open: {0} on {1} (process {2}) since {3}</source>
+        <translation>文件已被打开：{0}，在 {1} 上（进程 {2}），自 {3} 起</translation>
+    </message>
+    <message>
+        <source>Close it there; if that computer no longer has it open, delete {0}</source>
+        <translation>请在该处关闭；若那台计算机已不再打开它，请删除 {0}</translation>
+    </message>
+    <message>
+        <source>Close it there first</source>
+        <translation>请先在该处关闭</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written ({0})</source>
+        <translation>文件夹无法写入（{0}）</translation>
+    </message>
+    <message>
+        <source>The file was made by a newer version of Hallwright (format {0}; this one writes {1}).</source>
+        <translation>该文件由更新版本的 Hallwright 创建（格式 {0}；本版本写入格式 {1}）。</translation>
+    </message>
+    <message>
+        <source>The file is write-protected.</source>
+        <translation>文件有写保护。</translation>
+    </message>
+    <message>
+        <source>two alternatives have the id {0}, or it is none</source>
+        <translation>有两个方案的编号为 {0}，或编号为空</translation>
+    </message>
+    <message>
+        <source>the recovery copy names no document</source>
+        <translation>恢复副本没有指明文档</translation>
+    </message>
+    <message>
+        <source>the recovery folder cannot be made ({0})</source>
+        <translation>无法建立恢复文件夹（{0}）</translation>
+    </message>
+    <message>
+        <source>{0} is not an id; expected 1 to 4294967295</source>
+        <translation>{0} 不是有效编号；应为 1 至 4294967295</translation>
+    </message>
+    <message>
+        <source>the file holds no alternative &quot;{0}&quot; (id {1})</source>
+        <translation>文件中没有方案“{0}”（编号 {1}）</translation>
+    </message>
+    <message>
+        <source>Save the project before its results</source>
+        <translation>请先保存项目，再保存其结果</translation>
+    </message>
+    <message>
+        <source>the column holds another kind of value than {0}</source>
+        <translation>该列存放的值不是 {0} 类型</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>文件无法写入</translation>
+    </message>
+    <message>
+        <source>the file cannot be written: {0}</source>
+        <translation>文件无法写入：{0}</translation>
+    </message>
+    <message>
+        <source>Close it there or save under another name</source>
+        <translation>请在该处关闭，或以另一名称保存</translation>
+    </message>
+    <message>
+        <source>the file is in use by another program ({0})</source>
+        <translation>文件正被其他程序使用（{0}）</translation>
+    </message>
+    <message>
+        <source>the file cannot be written ({0})</source>
+        <translation>文件无法写入（{0}）</translation>
+    </message>
+    <message>
+        <source>a stored value breaks its rule ({0})</source>
+        <translation>存储的值违反其约束（{0}）</translation>
+    </message>
+    <message>
+        <source>the database gave an error ({0})</source>
+        <translation>数据库报错（{0}）</translation>
+    </message>
+</context>
+<context>
+    <name>edit</name>
+    <message>
+        <source>elements, comma-separated: rack/1,rack/2</source>
+        <translation>对象，以逗号分隔：rack/1,rack/2</translation>
+    </message>
+    <message>
+        <source>shift along x, m</source>
+        <translation>沿 x 方向的位移，m</translation>
+    </message>
+    <message>
+        <source>shift along y, m</source>
+        <translation>沿 y 方向的位移，m</translation>
+    </message>
+    <message>
+        <source>label of the hall</source>
+        <translation>机房标签</translation>
+    </message>
+    <message>
+        <source>catalogue key</source>
+        <translation>设备库中的键</translation>
+    </message>
+    <message>
+        <source>position, m</source>
+        <translation>位置，m</translation>
+    </message>
+    <message>
+        <source>existing, committed, reserved or future</source>
+        <translation>existing、committed、reserved 或 future</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>其名称</translation>
+    </message>
+    <message>
+        <source>Place an item</source>
+        <translation>放置一个对象</translation>
+    </message>
+    <message>
+        <source>0, 90, 180 or 270</source>
+        <translation>0、90、180 或 270</translation>
+    </message>
+    <message>
+        <source>number of its row</source>
+        <translation>所在机柜列的编号</translation>
+    </message>
+    <message>
+        <source>its label</source>
+        <translation>其标签</translation>
+    </message>
+    <message>
+        <source>Place rows of racks</source>
+        <translation>放置成列的机柜</translation>
+    </message>
+    <message>
+        <source>number of rows, 1</source>
+        <translation>列数，1</translation>
+    </message>
+    <message>
+        <source>items per row, 1</source>
+        <translation>每列数量，1</translation>
+    </message>
+    <message>
+        <source>between neighbours, m</source>
+        <translation>相邻间距，m</translation>
+    </message>
+    <message>
+        <source>between fronts, 1.8 m</source>
+        <translation>正面间距，1.8 m</translation>
+    </message>
+    <message>
+        <source>between rears, 1.2 m</source>
+        <translation>背面间距，1.2 m</translation>
+    </message>
+    <message>
+        <source>of the labels</source>
+        <translation>标签的前缀</translation>
+    </message>
+    <message>
+        <source>Add a hall</source>
+        <translation>添加机房</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>equal halls</source>
+        <translation>相同机房的数量</translation>
+    </message>
+    <message>
+        <source>kg/m²</source>
+        <translation>kg/m²</translation>
+    </message>
+    <message>
+        <source>Move items</source>
+        <translation>移动对象</translation>
+    </message>
+    <message>
+        <source>Rotate items</source>
+        <translation>旋转对象</translation>
+    </message>
+    <message>
+        <source>quarter turns, 1</source>
+        <translation>旋转的 90° 次数，1</translation>
+    </message>
+    <message>
+        <source>Duplicate items</source>
+        <translation>复制对象</translation>
+    </message>
+    <message>
+        <source>Remove items</source>
+        <translation>删除对象</translation>
+    </message>
+    <message>
+        <source>Set a field</source>
+        <translation>设置字段</translation>
+    </message>
+    <message>
+        <source>key of the field</source>
+        <translation>字段的键</translation>
+    </message>
+    <message>
+        <source>with unit: &quot;120 kW&quot;</source>
+        <translation>带单位：&quot;120 kW&quot;</translation>
+    </message>
+    <message>
+        <source>Set fields of a hall</source>
+        <translation>设置机房的字段</translation>
+    </message>
+    <message>
+        <source>Choose the power recipe</source>
+        <translation>选择供电规则</translation>
+    </message>
+    <message>
+        <source>Choose the coolant recipe</source>
+        <translation>选择冷却液规则</translation>
+    </message>
+    <message>
+        <source>Choose the air recipe</source>
+        <translation>选择风冷规则</translation>
+    </message>
+    <message>
+        <source>Choose the fabric recipe</source>
+        <translation>选择网络规则</translation>
+    </message>
+    <message>
+        <source>Set the workload</source>
+        <translation>设置负载任务</translation>
+    </message>
+    <message>
+        <source>Set fields of the site</source>
+        <translation>设置园区的字段</translation>
+    </message>
+    <message>
+        <source>Set fields of the project</source>
+        <translation>设置项目的字段</translation>
+    </message>
+    <message>
+        <source>Add an alternative</source>
+        <translation>添加方案</translation>
+    </message>
+    <message>
+        <source>Duplicate the alternative</source>
+        <translation>复制方案</translation>
+    </message>
+    <message>
+        <source>Rename the alternative</source>
+        <translation>重命名方案</translation>
+    </message>
+    <message>
+        <source>Remove the alternative</source>
+        <translation>删除方案</translation>
+    </message>
+    <message>
+        <source>Change an assumption</source>
+        <translation>修改假设</translation>
+    </message>
+    <message>
+        <source>its key, as energy_price</source>
+        <translation>其键，如 energy_price</translation>
+    </message>
+    <message>
+        <source>with unit</source>
+        <translation>带单位</translation>
+    </message>
+    <message>
+        <source>where it is from</source>
+        <translation>数据来源</translation>
+    </message>
+    <message>
+        <source>Accept a finding</source>
+        <translation>接受问题</translation>
+    </message>
+    <message>
+        <source>code of the finding</source>
+        <translation>问题的代码</translation>
+    </message>
+    <message>
+        <source>its first element</source>
+        <translation>其首个元件</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>批准人</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>YYYY-MM-DD</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>添加备注</translation>
+    </message>
+    <message>
+        <source>the note</source>
+        <translation>备注内容</translation>
+    </message>
+    <message>
+        <source>what it is about</source>
+        <translation>所涉及的对象</translation>
+    </message>
+    <message>
+        <source>Override a derived element</source>
+        <translation>覆盖推导出的元件</translation>
+    </message>
+    <message>
+        <source>its key</source>
+        <translation>其键</translation>
+    </message>
+    <message>
+        <source>file text; empty removes it</source>
+        <translation>文件格式的文本；留空则删除</translation>
+    </message>
+    <message>
+        <source>Place {0} racks</source>
+        <translation>放置 {0} 个机柜</translation>
+    </message>
+    <message>
+        <source>Rotate {0}</source>
+        <translation>旋转 {0}</translation>
+    </message>
+    <message>
+        <source>Rotate {0} items</source>
+        <translation>旋转 {0} 个对象</translation>
+    </message>
+    <message>
+        <source>Delete {0}</source>
+        <translation>删除 {0}</translation>
+    </message>
+    <message>
+        <source>Delete {0} items</source>
+        <translation>删除 {0} 个对象</translation>
+    </message>
+    <message>
+        <source>Align {0}</source>
+        <translation>对齐 {0}</translation>
+    </message>
+    <message>
+        <source>Align {0} items</source>
+        <translation>对齐 {0} 个对象</translation>
+    </message>
+    <message>
+        <source>Distribute {0}</source>
+        <translation>均布 {0}</translation>
+    </message>
+    <message>
+        <source>Distribute {0} items</source>
+        <translation>均布 {0} 个对象</translation>
+    </message>
+    <message>
+        <source>Mirror {0}</source>
+        <translation>镜像 {0}</translation>
+    </message>
+    <message>
+        <source>Mirror {0} items</source>
+        <translation>镜像 {0} 个对象</translation>
+    </message>
+    <message>
+        <source>Duplicate {0}</source>
+        <translation>复制 {0}</translation>
+    </message>
+    <message>
+        <source>Duplicate {0} items</source>
+        <translation>复制 {0} 个对象</translation>
+    </message>
+    <message>
+        <source>Move {0}</source>
+        <translation>移动 {0}</translation>
+    </message>
+    <message>
+        <source>Move {0} items</source>
+        <translation>移动 {0} 个对象</translation>
+    </message>
+    <message>
+        <source>Place {0}</source>
+        <translation>放置 {0}</translation>
+    </message>
+    <message>
+        <source>Equipment {0}</source>
+        <translation>设备 {0}</translation>
+    </message>
+    <message>
+        <source>Import {0}</source>
+        <translation>导入 {0}</translation>
+    </message>
+    <message>
+        <source>Hall from quick card</source>
+        <translation>由速算卡生成机房</translation>
+    </message>
+    <message>
+        <source>Set {0}</source>
+        <translation>设置 {0}</translation>
+    </message>
+    <message>
+        <source>Add hall {0}</source>
+        <translation>添加机房 {0}</translation>
+    </message>
+    <message>
+        <source>Add alternative {0}</source>
+        <translation>添加方案 {0}</translation>
+    </message>
+    <message>
+        <source>Duplicate alternative as {0}</source>
+        <translation>复制方案为 {0}</translation>
+    </message>
+    <message>
+        <source>Remove alternative {0}</source>
+        <translation>删除方案 {0}</translation>
+    </message>
+    <message>
+        <source>Change assumption {0}</source>
+        <translation>修改假设 {0}</translation>
+    </message>
+    <message>
+        <source>Reset assumption {0}</source>
+        <translation>重置假设 {0}</translation>
+    </message>
+    <message>
+        <source>Accept finding {0}</source>
+        <translation>接受问题 {0}</translation>
+    </message>
+</context>
+<context>
+    <name>epanet</name>
+    <message>
+        <source>expected LINK id status IF NODE id ABOVE|BELOW value</source>
+        <translation>应为 LINK id status IF NODE id ABOVE|BELOW value</translation>
+    </message>
+    <message>
+        <source>node {0} is not defined</source>
+        <translation>节点 {0} 未定义</translation>
+    </message>
+    <message>
+        <source>control by the pressure at {0}, which is no tank</source>
+        <translation>以 {0} 处的压力控制，而它不是水箱</translation>
+    </message>
+    <message>
+        <source>found &quot;{0}&quot;, expected ABOVE or BELOW</source>
+        <translation>得到“{0}”，应为 ABOVE 或 BELOW</translation>
+    </message>
+    <message>
+        <source>found &quot;{0}&quot;, expected TIME or CLOCKTIME</source>
+        <translation>得到“{0}”，应为 TIME 或 CLOCKTIME</translation>
+    </message>
+    <message>
+        <source>the control is not complete</source>
+        <translation>控制语句不完整</translation>
+    </message>
+    <message>
+        <source>a check valve cannot be controlled: {0}</source>
+        <translation>止回阀不能被控制：{0}</translation>
+    </message>
+    <message>
+        <source>control of line {0} acts at time zero: {1} {2}</source>
+        <translation>管段 {0} 的控制在零时刻动作：{1} {2}</translation>
+    </message>
+    <message>
+        <source>link &quot;{0}&quot; is not defined</source>
+        <translation>管段“{0}”未定义</translation>
+    </message>
+    <message>
+        <source>{0} takes OPEN or CLOSED, found &quot;{1}&quot;</source>
+        <translation>{0} 只接受 OPEN 或 CLOSED，得到“{1}”</translation>
+    </message>
+    <message>
+        <source>expected a link and its status (ranges are not read)</source>
+        <translation>应为一个管段及其状态（不支持范围）</translation>
+    </message>
+    <message>
+        <source>a check valve has no fixed status: {0}</source>
+        <translation>止回阀没有固定状态：{0}</translation>
+    </message>
+    <message>
+        <source>found {0} words, expected at least {1}</source>
+        <translation>得到 {0} 个词，至少应有 {1} 个</translation>
+    </message>
+    <message>
+        <source>link {0} is defined twice</source>
+        <translation>管段 {0} 重复定义</translation>
+    </message>
+    <message>
+        <source>found &quot;{0}&quot;, expected OPEN, CLOSED or CV</source>
+        <translation>得到“{0}”，应为 OPEN、CLOSED 或 CV</translation>
+    </message>
+    <message>
+        <source>curve {0} is not defined</source>
+        <translation>曲线 {0} 未定义</translation>
+    </message>
+    <message>
+        <source>pump parameter {0}; supported are HEAD, SPEED, PATTERN</source>
+        <translation>水泵参数 {0}；支持 HEAD、SPEED、PATTERN</translation>
+    </message>
+    <message>
+        <source>the pump has no HEAD curve</source>
+        <translation>水泵没有 HEAD 曲线</translation>
+    </message>
+    <message>
+        <source>valve type {0} is not known</source>
+        <translation>阀门类型 {0} 未知</translation>
+    </message>
+    <message>
+        <source>node {0} is defined twice</source>
+        <translation>节点 {0} 重复定义</translation>
+    </message>
+    <message>
+        <source>tank {0} starts empty or full; expected a level between its least and its greatest</source>
+        <translation>水箱 {0} 初始为空或满；液位应在最低与最高之间</translation>
+    </message>
+    <message>
+        <source>{0} is no junction</source>
+        <translation>{0} 不是连接节点</translation>
+    </message>
+    <message>
+        <source>emitters and leakage are not supported: {0}</source>
+        <translation>不支持射流器和漏损：{0}</translation>
+    </message>
+    <message>
+        <source>valve {0} of type {1} regulates; supported are TCV, GPV, and others with a status fixed OPEN or CLOSED</source>
+        <translation>类型为 {1} 的阀门 {0} 具有调节作用；支持 TCV、GPV，以及状态固定为 OPEN 或 CLOSED 的其他阀门</translation>
+    </message>
+    <message>
+        <source>rules first act after time zero and are not applied</source>
+        <translation>规则在零时刻之后才动作，不予执行</translation>
+    </message>
+    <message>
+        <source>the file holds no nodes</source>
+        <translation>文件中没有节点</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>文件无法打开</translation>
+    </message>
+    <message>
+        <source>flow unit &quot;{0}&quot; is not known; expected CFS, GPM, MGD, IMGD, AFD, LPS, LPM, MLD, CMH, CMD or CMS</source>
+        <translation>流量单位“{0}”未知；应为 CFS、GPM、MGD、IMGD、AFD、LPS、LPM、MLD、CMH、CMD 或 CMS</translation>
+    </message>
+    <message>
+        <source>head-loss formula &quot;{0}&quot;; supported are D-W and H-W</source>
+        <translation>水头损失公式“{0}”；支持 D-W 和 H-W</translation>
+    </message>
+    <message>
+        <source>pressure-driven demand is not supported</source>
+        <translation>不支持压力驱动需水量</translation>
+    </message>
+    <message>
+        <source>hydraulics from another file are not read</source>
+        <translation>不读取其他文件中的水力结果</translation>
+    </message>
+    <message>
+        <source>option {0} is not known</source>
+        <translation>选项 {0} 未知</translation>
+    </message>
+    <message>
+        <source>viscosity and specific gravity must be positive</source>
+        <translation>黏度和相对密度应为正数</translation>
+    </message>
+    <message>
+        <source>the line ends after {0} words; expected a number there</source>
+        <translation>该行在 {0} 个词后结束；此处应有数值</translation>
+    </message>
+    <message>
+        <source>found &quot;{0}&quot;, expected a number</source>
+        <translation>得到“{0}”，应为数值</translation>
+    </message>
+    <message>
+        <source>section {0} is not known</source>
+        <translation>段 {0} 未知</translation>
+    </message>
+    <message>
+        <source>found &quot;{0}&quot; before the first [SECTION]</source>
+        <translation>在首个 [SECTION] 之前出现“{0}”</translation>
+    </message>
+</context>
+<context>
+    <name>equipment</name>
+    <message>
+        <source>Rack</source>
+        <translation>机柜</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Superpod</source>
+        <translation>超节点</translation>
+    </message>
+    <message>
+        <source>CDU</source>
+        <translation>冷却液分配单元（CDU）</translation>
+    </message>
+    <message>
+        <source>Pump</source>
+        <translation>水泵</translation>
+    </message>
+    <message>
+        <source>CRAH</source>
+        <translation>CRAH 空调</translation>
+    </message>
+    <message>
+        <source>Rear-door cooler</source>
+        <translation>背板换热器</translation>
+    </message>
+    <message>
+        <source>Heat rejection</source>
+        <translation>散热设备</translation>
+    </message>
+    <message>
+        <source>Coupling</source>
+        <translation>快速接头</translation>
+    </message>
+    <message>
+        <source>Pipe size</source>
+        <translation>管道规格</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>变压器</translation>
+    </message>
+    <message>
+        <source>UPS</source>
+        <translation>不间断电源（UPS）</translation>
+    </message>
+    <message>
+        <source>Switchboard</source>
+        <translation>配电柜</translation>
+    </message>
+    <message>
+        <source>Busway</source>
+        <translation>母线槽</translation>
+    </message>
+    <message>
+        <source>Breaker</source>
+        <translation>断路器</translation>
+    </message>
+    <message>
+        <source>PDU</source>
+        <translation>PDU</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>发电机</translation>
+    </message>
+    <message>
+        <source>Cable</source>
+        <translation>电缆</translation>
+    </message>
+    <message>
+        <source>Network switch</source>
+        <translation>网络交换机</translation>
+    </message>
+    <message>
+        <source>Optical module</source>
+        <translation>光模块</translation>
+    </message>
+</context>
+<context>
+    <name>exchanger</name>
+    <message>
+        <source>heat, approach and both flows of a rating must be positive</source>
+        <translation>额定工况的换热量、逼近温差和两侧流量均应为正数</translation>
+    </message>
+    <message>
+        <source>rating impossible: the cold outlet would be {0} K warmer than the hot inlet</source>
+        <translation>额定工况不可能成立：冷侧出口会比热侧进口高 {0} K</translation>
+    </message>
+</context>
+<context>
+    <name>field</name>
+    <message>
+        <source>Assumption</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>负载任务</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Precision of quoted peaks</source>
+        <translation>标称峰值的精度</translation>
+    </message>
+    <message>
+        <source>Active parameters</source>
+        <translation>激活参数量</translation>
+    </message>
+    <message>
+        <source>Parameters that take part in one token: all of a dense model, the routed share of a mixture of experts. Training needs 6 FLOP per parameter and token.</source>
+        <translation>处理一个 token 时参与计算的参数：稠密模型为全部参数，混合专家模型为被路由到的部分。训练每个参数、每个 token 需要 6 FLOP。</translation>
+    </message>
+    <message>
+        <source>Total parameters</source>
+        <translation>总参数量</translation>
+    </message>
+    <message>
+        <source>What a checkpoint holds.</source>
+        <translation>检查点需要保存的参数量。</translation>
+    </message>
+    <message>
+        <source>Training tokens</source>
+        <translation>训练 token 数</translation>
+    </message>
+    <message>
+        <source>Model FLOPs utilisation</source>
+        <translation>模型算力利用率（MFU）</translation>
+    </message>
+    <message>
+        <source>Of the dense peak at the precision above. Unknown: the default of the assumptions.</source>
+        <translation>相对于上述精度的稠密峰值。未知时采用假设中的默认值。</translation>
+    </message>
+    <message>
+        <source>Tokens per GPU and second</source>
+        <translation>每 GPU 每秒 token 数</translation>
+    </message>
+    <message>
+        <source>Inference: measured or quoted.</source>
+        <translation>推理：实测值或标称值。</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Changed by the user</source>
+        <translation>用户已修改</translation>
+    </message>
+    <message>
+        <source>Head left for the loop</source>
+        <translation>可供回路使用的扬程</translation>
+    </message>
+    <message>
+        <source>All duty pumps at full speed.</source>
+        <translation>全部运行泵全速时。</translation>
+    </message>
+    <message>
+        <source>Duty pumps</source>
+        <translation>运行泵数</translation>
+    </message>
+    <message>
+        <source>Standby pumps</source>
+        <translation>备用泵数</translation>
+    </message>
+    <message>
+        <source>Electrical power at the rating point</source>
+        <translation>额定工况的电功率</translation>
+    </message>
+    <message>
+        <source>Pump efficiency, wire to water</source>
+        <translation>水泵综合效率（电到水）</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>安装位置</translation>
+    </message>
+    <message>
+        <source>Capacity at the rating point</source>
+        <translation>额定工况的换热能力</translation>
+    </message>
+    <message>
+        <source>Approach at the rating point</source>
+        <translation>额定工况的逼近温差</translation>
+    </message>
+    <message>
+        <source>Secondary supply less primary supply.</source>
+        <translation>二次侧供液温度减一次侧供水温度。</translation>
+    </message>
+    <message>
+        <source>Secondary flow</source>
+        <translation>二次侧流量</translation>
+    </message>
+    <message>
+        <source>Primary flow</source>
+        <translation>一次侧流量</translation>
+    </message>
+    <message>
+        <source>Head left for the loop at secondary flow</source>
+        <translation>二次侧流量下可供回路使用的扬程</translation>
+    </message>
+    <message>
+        <source>Primary pressure drop</source>
+        <translation>一次侧压降</translation>
+    </message>
+    <message>
+        <source>Working pressure, highest</source>
+        <translation>最高工作压力</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>过滤精度</translation>
+    </message>
+    <message>
+        <source>Coolant inside</source>
+        <translation>内部冷却液容量</translation>
+    </message>
+    <message>
+        <source>Secondary supply, lowest</source>
+        <translation>二次侧最低供液温度</translation>
+    </message>
+    <message>
+        <source>Secondary supply, highest</source>
+        <translation>二次侧最高供液温度</translation>
+    </message>
+    <message>
+        <source>Pressure rise</source>
+        <translation>扬程（压升）</translation>
+    </message>
+    <message>
+        <source>At rated speed.</source>
+        <translation>额定转速下。</translation>
+    </message>
+    <message>
+        <source>Pump efficiency</source>
+        <translation>水泵效率</translation>
+    </message>
+    <message>
+        <source>Hydraulic over shaft power.</source>
+        <translation>水力功率与轴功率之比。</translation>
+    </message>
+    <message>
+        <source>Motor power</source>
+        <translation>电机功率</translation>
+    </message>
+    <message>
+        <source>Rated flow</source>
+        <translation>额定流量</translation>
+    </message>
+    <message>
+        <source>Rated pressure rise</source>
+        <translation>额定扬程（压升）</translation>
+    </message>
+    <message>
+        <source>Net sensible capacity</source>
+        <translation>净显冷量</translation>
+    </message>
+    <message>
+        <source>Less fan heat, at the rating point.</source>
+        <translation>已扣除风机发热，额定工况下。</translation>
+    </message>
+    <message>
+        <source>Airflow</source>
+        <translation>风量</translation>
+    </message>
+    <message>
+        <source>Water flow</source>
+        <translation>水流量</translation>
+    </message>
+    <message>
+        <source>Water in</source>
+        <translation>进水温度</translation>
+    </message>
+    <message>
+        <source>Water out</source>
+        <translation>出水温度</translation>
+    </message>
+    <message>
+        <source>Fan power</source>
+        <translation>风机功率</translation>
+    </message>
+    <message>
+        <source>Share of rack heat removed</source>
+        <translation>带走的机柜发热量占比</translation>
+    </message>
+    <message>
+        <source>Above 1 the door also cools room air.</source>
+        <translation>大于 1 时背板还能冷却机房空气。</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>换热能力</translation>
+    </message>
+    <message>
+        <source>Water pressure drop</source>
+        <translation>水侧压降</translation>
+    </message>
+    <message>
+        <source>Kind of heat rejection</source>
+        <translation>散热设备种类</translation>
+    </message>
+    <message>
+        <source>Air in</source>
+        <translation>进风温度</translation>
+    </message>
+    <message>
+        <source>Dry bulb; of a tower the wet bulb.</source>
+        <translation>干球温度；冷却塔为湿球温度。</translation>
+    </message>
+    <message>
+        <source>Flow coefficient Cv of the pair</source>
+        <translation>一对接头的流量系数 Cv</translation>
+    </message>
+    <message>
+        <source>US gallons a minute of water at 1 psi.</source>
+        <translation>水在 1 psi 压差下的流量，美制加仑/分钟。</translation>
+    </message>
+    <message>
+        <source>Bore</source>
+        <translation>通径</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Nominal diameter DN</source>
+        <translation>公称直径 DN</translation>
+    </message>
+    <message>
+        <source>Inner diameter</source>
+        <translation>内径</translation>
+    </message>
+    <message>
+        <source>Roughness</source>
+        <translation>粗糙度</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>型号</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>制造商</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Date of the source</source>
+        <translation>来源日期</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复核</translation>
+    </message>
+    <message>
+        <source>Footprint and mass</source>
+        <translation>占地与质量</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>冷却</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Mass, dry</source>
+        <translation>质量（干）</translation>
+    </message>
+    <message>
+        <source>Mass in operation</source>
+        <translation>运行质量</translation>
+    </message>
+    <message>
+        <source>Clearance in front</source>
+        <translation>前方检修空间</translation>
+    </message>
+    <message>
+        <source>Clearance behind</source>
+        <translation>后方检修空间</translation>
+    </message>
+    <message>
+        <source>Price, low</source>
+        <translation>价格下限</translation>
+    </message>
+    <message>
+        <source>Price, high</source>
+        <translation>价格上限</translation>
+    </message>
+    <message>
+        <source>Price per metre, low</source>
+        <translation>每米价格下限</translation>
+    </message>
+    <message>
+        <source>Price per metre, high</source>
+        <translation>每米价格上限</translation>
+    </message>
+    <message>
+        <source>Rated current</source>
+        <translation>额定电流</translation>
+    </message>
+    <message>
+        <source>Short-time withstand, 1 s (Icw)</source>
+        <translation>1 s 短时耐受电流（Icw）</translation>
+    </message>
+    <message>
+        <source>Resistance of a phase</source>
+        <translation>单相电阻</translation>
+    </message>
+    <message>
+        <source>Reactance of a phase</source>
+        <translation>单相电抗</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>额定值</translation>
+    </message>
+    <message>
+        <source>Primary line voltage</source>
+        <translation>一次侧线电压</translation>
+    </message>
+    <message>
+        <source>Secondary line voltage</source>
+        <translation>二次侧线电压</translation>
+    </message>
+    <message>
+        <source>No-load loss</source>
+        <translation>空载损耗</translation>
+    </message>
+    <message>
+        <source>Load loss at rating</source>
+        <translation>额定负载损耗</translation>
+    </message>
+    <message>
+        <source>Short-circuit impedance</source>
+        <translation>短路阻抗</translation>
+    </message>
+    <message>
+        <source>Vector group</source>
+        <translation>联结组别</translation>
+    </message>
+    <message>
+        <source>Loss over rating = a + b·load + c·load².</source>
+        <translation>损耗/额定值 = a + b·负载率 + c·负载率²。</translation>
+    </message>
+    <message>
+        <source>Rating at the output</source>
+        <translation>输出额定值</translation>
+    </message>
+    <message>
+        <source>Loss coefficient a</source>
+        <translation>损耗系数 a</translation>
+    </message>
+    <message>
+        <source>Loss coefficient b</source>
+        <translation>损耗系数 b</translation>
+    </message>
+    <message>
+        <source>Loss coefficient c</source>
+        <translation>损耗系数 c</translation>
+    </message>
+    <message>
+        <source>Input power factor</source>
+        <translation>输入功率因数</translation>
+    </message>
+    <message>
+        <source>Battery time at rating</source>
+        <translation>额定负载下的电池后备时间</translation>
+    </message>
+    <message>
+        <source>At operating temperature.</source>
+        <translation>运行温度下。</translation>
+    </message>
+    <message>
+        <source>Breaking capacity (Icu)</source>
+        <translation>极限分断能力（Icu）</translation>
+    </message>
+    <message>
+        <source>Input current</source>
+        <translation>输入电流</translation>
+    </message>
+    <message>
+        <source>Line voltage</source>
+        <translation>线电压</translation>
+    </message>
+    <message>
+        <source>Subtransient reactance xd&apos;&apos;</source>
+        <translation>超瞬态电抗 xd&apos;&apos;</translation>
+    </message>
+    <message>
+        <source>Largest first load step over rating</source>
+        <translation>首次最大加载量与额定值之比</translation>
+    </message>
+    <message>
+        <source>Cross-section in mm²</source>
+        <translation>截面积，mm²</translation>
+    </message>
+    <message>
+        <source>Current-carrying capacity</source>
+        <translation>载流量</translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation>端口数</translation>
+    </message>
+    <message>
+        <source>Rate of a port</source>
+        <translation>端口速率</translation>
+    </message>
+    <message>
+        <source>Rack units taken</source>
+        <translation>占用 U 数</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>速率</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>传输距离</translation>
+    </message>
+    <message>
+        <source>Dense peak of one GPU; the sparse figure of a data sheet is twice as high.</source>
+        <translation>单个 GPU 的稠密峰值；产品资料中的稀疏值为其两倍。</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPU 数</translation>
+    </message>
+    <message>
+        <source>BF16 dense peak per GPU</source>
+        <translation>单 GPU BF16 稠密峰值</translation>
+    </message>
+    <message>
+        <source>FP8 dense peak per GPU</source>
+        <translation>单 GPU FP8 稠密峰值</translation>
+    </message>
+    <message>
+        <source>FP4 dense peak per GPU</source>
+        <translation>单 GPU FP4 稠密峰值</translation>
+    </message>
+    <message>
+        <source>Memory per GPU</source>
+        <translation>单 GPU 显存</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth per GPU</source>
+        <translation>单 GPU 显存带宽</translation>
+    </message>
+    <message>
+        <source>TDP per GPU</source>
+        <translation>单 GPU 的 TDP</translation>
+    </message>
+    <message>
+        <source>GPUs in one scale-up domain</source>
+        <translation>一个 Scale-up 域内的 GPU 数</translation>
+    </message>
+    <message>
+        <source>Scale-up bandwidth per GPU and direction</source>
+        <translation>单 GPU 单向 Scale-up 带宽</translation>
+    </message>
+    <message>
+        <source>Scale-out ports</source>
+        <translation>Scale-out 端口数</translation>
+    </message>
+    <message>
+        <source>Rate of a scale-out port</source>
+        <translation>单个 Scale-out 端口速率</translation>
+    </message>
+    <message>
+        <source>Compute trays</source>
+        <translation>计算托盘数</translation>
+    </message>
+    <message>
+        <source>GPUs in a tray</source>
+        <translation>单个托盘的 GPU 数</translation>
+    </message>
+    <message>
+        <source>Typical power</source>
+        <translation>典型功率</translation>
+    </message>
+    <message>
+        <source>For energy and cost.</source>
+        <translation>用于能耗和成本。</translation>
+    </message>
+    <message>
+        <source>Design power (TDP)</source>
+        <translation>设计功率（TDP）</translation>
+    </message>
+    <message>
+        <source>For heat, flow and continuous current.</source>
+        <translation>用于发热量、流量和持续电流。</translation>
+    </message>
+    <message>
+        <source>Peak power</source>
+        <translation>峰值功率</translation>
+    </message>
+    <message>
+        <source>For transients of UPS, generators and busways.</source>
+        <translation>用于 UPS、发电机和母线槽的瞬态校核。</translation>
+    </message>
+    <message>
+        <source>Duration of the peak</source>
+        <translation>峰值持续时间</translation>
+    </message>
+    <message>
+        <source>Nameplate power</source>
+        <translation>铭牌功率</translation>
+    </message>
+    <message>
+        <source>Sum of supplies; a load only where nothing else is known.</source>
+        <translation>各电源模块之和；仅在别无数据时作为负载。</translation>
+    </message>
+    <message>
+        <source>Idle power over typical</source>
+        <translation>空闲功率与典型功率之比</translation>
+    </message>
+    <message>
+        <source>Power factor</source>
+        <translation>功率因数</translation>
+    </message>
+    <message>
+        <source>Power shelves, all feeds</source>
+        <translation>电源框总数（各路合计）</translation>
+    </message>
+    <message>
+        <source>Power of a shelf</source>
+        <translation>单个电源框功率</translation>
+    </message>
+    <message>
+        <source>Cooled by</source>
+        <translation>冷却方式</translation>
+    </message>
+    <message>
+        <source>Share of heat to liquid</source>
+        <translation>液冷占比</translation>
+    </message>
+    <message>
+        <source>Coolant flow needed</source>
+        <translation>所需冷却液流量</translation>
+    </message>
+    <message>
+        <source>Supply temperature against flow of the rack.</source>
+        <translation>供液温度与机柜流量的关系。</translation>
+    </message>
+    <message>
+        <source>Flow of the pressure drop</source>
+        <translation>压降对应的流量</translation>
+    </message>
+    <message>
+        <source>Pressure drop</source>
+        <translation>压降</translation>
+    </message>
+    <message>
+        <source>Exponent of the pressure drop</source>
+        <translation>压降指数</translation>
+    </message>
+    <message>
+        <source>Coolant supply, lowest</source>
+        <translation>最低供液温度</translation>
+    </message>
+    <message>
+        <source>Coolant supply, highest</source>
+        <translation>最高供液温度</translation>
+    </message>
+    <message>
+        <source>Coolant return, highest</source>
+        <translation>最高回液温度</translation>
+    </message>
+    <message>
+        <source>Filtration asked for</source>
+        <translation>要求的过滤精度</translation>
+    </message>
+    <message>
+        <source>Connection bore</source>
+        <translation>接口通径</translation>
+    </message>
+    <message>
+        <source>Airflow needed</source>
+        <translation>所需风量</translation>
+    </message>
+    <message>
+        <source>Air inlet temperature against airflow.</source>
+        <translation>进风温度与风量的关系。</translation>
+    </message>
+    <message>
+        <source>Air inlet, highest</source>
+        <translation>最高进风温度</translation>
+    </message>
+    <message>
+        <source>Cold plate resistance</source>
+        <translation>冷板热阻</translation>
+    </message>
+    <message>
+        <source>Flow of one plate against case over inlet.</source>
+        <translation>单块冷板流量与热阻（壳温减进液温度）的关系。</translation>
+    </message>
+    <message>
+        <source>Cold plates in parallel</source>
+        <translation>并联冷板数</translation>
+    </message>
+    <message>
+        <source>GPU case temperature, highest</source>
+        <translation>GPU 最高壳温</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Rack units offered</source>
+        <translation>可用 U 数</translation>
+    </message>
+    <message>
+        <source>Node type inside</source>
+        <translation>所装节点型号</translation>
+    </message>
+    <message>
+        <source>Nodes inside</source>
+        <translation>所装节点数</translation>
+    </message>
+    <message>
+        <source>Mass of the empty frame</source>
+        <translation>空机架质量</translation>
+    </message>
+    <message>
+        <source>Member racks</source>
+        <translation>成员机柜</translation>
+    </message>
+    <message>
+        <source>Rack type keys with counts: &quot;a*12 b*4&quot;.</source>
+        <translation>机柜型号的键及数量：&quot;a*12 b*4&quot;。</translation>
+    </message>
+    <message>
+        <source>Spare trays</source>
+        <translation>备用托盘数</translation>
+    </message>
+    <message>
+        <source>Hot spares held back by default.</source>
+        <translation>默认保留的热备。</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>元件</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <translation>批准人</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>客户</translation>
+    </message>
+    <message>
+        <source>Prepared by</source>
+        <translation>编制人</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>Price year</source>
+        <translation>价格年份</translation>
+    </message>
+    <message>
+        <source>CDU position</source>
+        <translation>CDU 布置</translation>
+    </message>
+    <message>
+        <source>CDU type</source>
+        <translation>CDU 型号</translation>
+    </message>
+    <message>
+        <source>None: the smallest catalogue CDU that carries the group</source>
+        <translation>无：采用设备库中能带起该组的最小 CDU</translation>
+    </message>
+    <message>
+        <source>Racks per CDU group</source>
+        <translation>每个 CDU 组的机柜数</translation>
+    </message>
+    <message>
+        <source>0: one group per row</source>
+        <translation>0：每列一组</translation>
+    </message>
+    <message>
+        <source>CDU redundancy</source>
+        <translation>CDU 冗余</translation>
+    </message>
+    <message>
+        <source>Return path</source>
+        <translation>回程方式</translation>
+    </message>
+    <message>
+        <source>Pipe material</source>
+        <translation>管材</translation>
+    </message>
+    <message>
+        <source>Velocity limit of mains</source>
+        <translation>干管流速限值</translation>
+    </message>
+    <message>
+        <source>Pressure gradient limit of mains</source>
+        <translation>干管比摩阻限值</translation>
+    </message>
+    <message>
+        <source>Coolant</source>
+        <translation>冷却液</translation>
+    </message>
+    <message>
+        <source>Supply set point</source>
+        <translation>供液设定温度</translation>
+    </message>
+    <message>
+        <source>Flow control</source>
+        <translation>流量控制</translation>
+    </message>
+    <message>
+        <source>Facility water supply</source>
+        <translation>一次侧供水温度</translation>
+    </message>
+    <message>
+        <source>Facility water flow per heat</source>
+        <translation>一次侧单位热量流量</translation>
+    </message>
+    <message>
+        <source>OCP liquid-to-liquid rating: 1.5 L/min per kW</source>
+        <translation>OCP 液-液 CDU 额定值：每 kW 1.5 L/min</translation>
+    </message>
+    <message>
+        <source>Buffer volume</source>
+        <translation>缓冲容积</translation>
+    </message>
+    <message>
+        <source>Air cooling</source>
+        <translation>空气冷却</translation>
+    </message>
+    <message>
+        <source>Air unit type</source>
+        <translation>空调型号</translation>
+    </message>
+    <message>
+        <source>None: the catalogue&apos;s default of the scheme</source>
+        <translation>无：采用该方式在设备库中的默认型号</translation>
+    </message>
+    <message>
+        <source>Containment</source>
+        <translation>通道封闭</translation>
+    </message>
+    <message>
+        <source>Air unit redundancy</source>
+        <translation>空调冗余</translation>
+    </message>
+    <message>
+        <source>Supply air</source>
+        <translation>送风温度</translation>
+    </message>
+    <message>
+        <source>Chilled water supply of the air units</source>
+        <translation>空调冷冻水供水温度</translation>
+    </message>
+    <message>
+        <source>Hall dew point</source>
+        <translation>机房露点</translation>
+    </message>
+    <message>
+        <source>Supply air that bypasses the racks</source>
+        <translation>绕过机柜的送风比例</translation>
+    </message>
+    <message>
+        <source>Topology</source>
+        <translation>拓扑</translation>
+    </message>
+    <message>
+        <source>Switch type</source>
+        <translation>交换机型号</translation>
+    </message>
+    <message>
+        <source>Oversubscription</source>
+        <translation>收敛比</translation>
+    </message>
+    <message>
+        <source>Distribution voltage</source>
+        <translation>配电电压</translation>
+    </message>
+    <message>
+        <source>Redundancy</source>
+        <translation>冗余</translation>
+    </message>
+    <message>
+        <source>Block size</source>
+        <translation>模块容量</translation>
+    </message>
+    <message>
+        <source>Rating of one transformer, UPS and board chain</source>
+        <translation>一条变压器、UPS 和配电柜链路的额定容量</translation>
+    </message>
+    <message>
+        <source>Medium voltage</source>
+        <translation>中压电压</translation>
+    </message>
+    <message>
+        <source>Utility fault level</source>
+        <translation>市电短路容量</translation>
+    </message>
+    <message>
+        <source>Distribution to racks</source>
+        <translation>到机柜的配电方式</translation>
+    </message>
+    <message>
+        <source>Racks per busway</source>
+        <translation>每条母线槽的机柜数</translation>
+    </message>
+    <message>
+        <source>0: as many as the largest busway carries</source>
+        <translation>0：按最大母线槽的承载能力</translation>
+    </message>
+    <message>
+        <source>Continuous load rule</source>
+        <translation>持续负载规则</translation>
+    </message>
+    <message>
+        <source>NEC 210.20(A), 215.3: 125 % of continuous load unless 100 % rated</source>
+        <translation>NEC 210.20(A)、215.3：除 100 % 额定设备外，按持续负载的 125 % 计</translation>
+    </message>
+    <message>
+        <source>Wiring standard</source>
+        <translation>布线标准</translation>
+    </message>
+    <message>
+        <source>UPS battery time</source>
+        <translation>UPS 电池后备时间</translation>
+    </message>
+    <message>
+        <source>Ambient of conductors</source>
+        <translation>导体环境温度</translation>
+    </message>
+    <message>
+        <source>Spare generators</source>
+        <translation>备用发电机数</translation>
+    </message>
+    <message>
+        <source>Feeder entry X</source>
+        <translation>馈线入口 X</translation>
+    </message>
+    <message>
+        <source>Feeder entry Y</source>
+        <translation>馈线入口 Y</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Altitude</source>
+        <translation>海拔</translation>
+    </message>
+    <message>
+        <source>Agreed maximum demand</source>
+        <translation>约定最大需量</translation>
+    </message>
+    <message>
+        <source>At the meter, by contract with the utility</source>
+        <translation>计量点处，按与供电公司的合同</translation>
+    </message>
+    <message>
+        <source>Plot area</source>
+        <translation>用地面积</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限值</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Clear height</source>
+        <translation>净高</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>轮廓</translation>
+    </message>
+    <message>
+        <source>Corners &quot;x,y x,y …&quot; in m; empty for the rectangle</source>
+        <translation>各角点 &quot;x,y x,y …&quot;，单位 m；留空为矩形</translation>
+    </message>
+    <message>
+        <source>Tile pitch</source>
+        <translation>地板模数</translation>
+    </message>
+    <message>
+        <source>Equal halls</source>
+        <translation>相同机房数</translation>
+    </message>
+    <message>
+        <source>Stored and evaluated once, counted this often</source>
+        <translation>只存储和计算一次，按此数量计入</translation>
+    </message>
+    <message>
+        <source>Site position X</source>
+        <translation>园区内位置 X</translation>
+    </message>
+    <message>
+        <source>Site position Y</source>
+        <translation>园区内位置 Y</translation>
+    </message>
+    <message>
+        <source>Uniform floor load limit</source>
+        <translation>楼面均布荷载限值</translation>
+    </message>
+    <message>
+        <source>Point load limit per foot</source>
+        <translation>单脚集中荷载限值</translation>
+    </message>
+    <message>
+        <source>Load limit per tile</source>
+        <translation>单块地板荷载限值</translation>
+    </message>
+    <message>
+        <source>Rolling load limit on the route</source>
+        <translation>运输路径滚动荷载限值</translation>
+    </message>
+    <message>
+        <source>Electrical power limit</source>
+        <translation>电功率限值</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>X of centre</source>
+        <translation>中心 X</translation>
+    </message>
+    <message>
+        <source>Y of centre</source>
+        <translation>中心 Y</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>旋转角度</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Energisation date</source>
+        <translation>上电日期</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>机柜列</translation>
+    </message>
+    <message>
+        <source>Superpod</source>
+        <translation>超节点</translation>
+    </message>
+    <message>
+        <source>Measured load</source>
+        <translation>实测负载</translation>
+    </message>
+    <message>
+        <source>Electrical feed</source>
+        <translation>供电路</translation>
+    </message>
+    <message>
+        <source>Behind a UPS</source>
+        <translation>由 UPS 供电</translation>
+    </message>
+    <message>
+        <source>Hot spare trays</source>
+        <translation>热备托盘数</translation>
+    </message>
+    <message>
+        <source>Power per rack</source>
+        <translation>单机柜功率</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>机柜</translation>
+    </message>
+    <message>
+        <source>Distance CDU to farthest rack</source>
+        <translation>CDU 到最远机柜的距离</translation>
+    </message>
+    <message>
+        <source>Coolant supply</source>
+        <translation>供液温度</translation>
+    </message>
+</context>
+<context>
+    <name>finding</name>
+    <message>
+        <source>{0} racks breathe air warmer than their limit, worst {1}: {2} against {3}</source>
+        <translation>{0} 个机柜的进风温度超过限值，最不利为 {1}：{2}，限值 {3}</translation>
+    </message>
+    <message>
+        <source>Hall {0}: air units move {1} but the racks draw {2}: add units</source>
+        <translation>机房 {0}：空调送风 {1}，而机柜需要 {2}：请增加空调</translation>
+    </message>
+    <message>
+        <source>{0} racks reject more heat to air than an aisle can carry, worst {1}: {2}; contain, use rear doors, or cool by liquid</source>
+        <translation>{0} 个机柜排入空气的热量超过通道承载能力，最不利为 {1}：{2}；请封闭通道、采用背板换热器或液冷</translation>
+    </message>
+    <message>
+        <source>Hall {0}: air units get water at {1} but were rated at {2}: their capacity is lower than counted</source>
+        <translation>机房 {0}：空调供水温度为 {1}，而额定工况为 {2}：其能力低于计入值</translation>
+    </message>
+    <message>
+        <source>{0} racks get less coolant than they need, worst {1}: {2} of {3}; add pump head or CDUs, or widen the pipes</source>
+        <translation>{0} 个机柜得到的冷却液少于所需，最不利为 {1}：{2}，需要 {3}；请提高水泵扬程、增加 CDU 或加大管径</translation>
+    </message>
+    <message>
+        <source>{0} racks are supplied warmer than their limit, worst {1}: {2} against {3}</source>
+        <translation>{0} 个机柜的供液温度超过限值，最不利为 {1}：{2}，限值 {3}</translation>
+    </message>
+    <message>
+        <source>{0} racks return coolant warmer than their limit, worst {1}: {2} against {3}</source>
+        <translation>{0} 个机柜的回液温度超过限值，最不利为 {1}：{2}，限值 {3}</translation>
+    </message>
+    <message>
+        <source>{0} racks are supplied too close to the dew point of {2}, worst {1} at {3}: raise the supply or dry the air</source>
+        <translation>{0} 个机柜的供液温度过于接近露点 {2}，最不利为 {1}：{3}；请提高供液温度或除湿</translation>
+    </message>
+    <message>
+        <source>{0} racks run components over their limit, worst {1}: {2} against {3}</source>
+        <translation>{0} 个机柜的元器件超过温度限值，最不利为 {1}：{2}，限值 {3}</translation>
+    </message>
+    <message>
+        <source>{0} pipes run faster than the recipe allows, worst {1}: {2}</source>
+        <translation>{0} 段管道的流速超过规则限值，最不利为 {1}：{2}</translation>
+    </message>
+    <message>
+        <source>Hall {0}: racks draw {1} at TDP, more than its limit of {2}</source>
+        <translation>机房 {0}：机柜 TDP 合计 {1}，超过限值 {2}</translation>
+    </message>
+    <message>
+        <source>Hall {0}: racks fit at TDP ({1}) but their peaks together ({2}) exceed the limit of {3}</source>
+        <translation>机房 {0}：机柜 TDP 合计（{1}）满足，但峰值合计（{2}）超过限值 {3}</translation>
+    </message>
+    <message>
+        <source>{0} racks draw more than the power shelves of one side carry, first {1}: {2} at TDP against {3}; losing a feed throttles them</source>
+        <translation>{0} 个机柜的功率超过单侧电源框能力，首个为 {1}：TDP {2}，可带 {3}；失去一路供电时将降频</translation>
+    </message>
+    <message>
+        <source>{0} is loaded to {1} of what it may carry ({2})</source>
+        <translation>{0} 的负载率为允许值的 {1}（{2}）</translation>
+    </message>
+    <message>
+        <source>{0} is loaded to {1} of what it may carry ({2}) after {3}</source>
+        <translation>{0} 的负载率为允许值的 {1}（{2}），发生于：{3}</translation>
+    </message>
+    <message>
+        <source>{0} carries {1} at its racks&apos; peak on one feed alone, more than its {2}; {3} at TDP</source>
+        <translation>{0} 在单路供电、机柜峰值时承载 {1}，超过其 {2}；TDP 时为 {3}</translation>
+    </message>
+    <message>
+        <source>{0} racks see more than 5 % voltage drop, worst {1} with {2}: shorten the feeders or enlarge the busway</source>
+        <translation>{0} 个机柜的电压降超过 5 %，最不利为 {1}：{2}；请缩短馈线或加大母线槽</translation>
+    </message>
+    <message>
+        <source>The plan has no hall: add one, or start from a template</source>
+        <translation>方案中没有机房：请添加机房，或从模板开始</translation>
+    </message>
+    <message>
+        <source>Hall {0} holds no rack: nothing in it is solved</source>
+        <translation>机房 {0} 中没有机柜：不作求解</translation>
+    </message>
+    <message>
+        <source>Rack {0} has an unknown type: choose one of the catalogue</source>
+        <translation>机柜 {0} 的型号未知：请从设备库中选择</translation>
+    </message>
+    <message>
+        <source>Rack {0} has the type {1}, which is not a rack</source>
+        <translation>机柜 {0} 的型号为 {1}，不是机柜</translation>
+    </message>
+    <message>
+        <source>Unit {0} has an unknown type: choose one of the catalogue</source>
+        <translation>设备 {0} 的型号未知：请从设备库中选择</translation>
+    </message>
+    <message>
+        <source>Rack {0} stands in no hall: it is not solved and not counted</source>
+        <translation>机柜 {0} 不在任何机房内：不求解也不计入</translation>
+    </message>
+    <message>
+        <source>Hall {0}: its outline cannot be read; its rectangle is used</source>
+        <translation>机房 {0}：轮廓无法读取，改用其矩形</translation>
+    </message>
+    <message>
+        <source>{0} stands outside hall {1}: move it in or enlarge the hall</source>
+        <translation>{0} 超出机房 {1} 的范围：请移入或扩大机房</translation>
+    </message>
+    <message>
+        <source>{0} and {1} overlap: move one of them</source>
+        <translation>{0} 与 {1} 重叠：请移动其中之一</translation>
+    </message>
+    <message>
+        <source>{0} items lack service clearance, first {1}: another item stands in it</source>
+        <translation>{0} 个对象的检修空间不足，首个为 {1}：其中有其他对象</translation>
+    </message>
+    <message>
+        <source>{0} items are labelled &quot;{1}&quot;: give each its own</source>
+        <translation>{0} 个对象的标签同为“{1}”：请各自命名</translation>
+    </message>
+    <message>
+        <source>{0} racks load the floor of {2} beyond its limit, worst {1}: spread each over {3} times the area or strengthen the floor</source>
+        <translation>{0} 个机柜使 {2} 的楼面荷载超限，最不利为 {1}：请把每个机柜的荷载分散到 {3} 倍面积，或加固楼板</translation>
+    </message>
+    <message>
+        <source>The override of {0} ({1}) has no element any more: remove it or restore what it served</source>
+        <translation>对 {0} 的覆盖（{1}）已没有对应元件：请删除该覆盖，或恢复其对象</translation>
+    </message>
+    <message>
+        <source>{0}: no air unit with a stated capacity, airflow and fan power fits this scheme</source>
+        <translation>{0}：没有注明冷量、风量和风机功率且适合此方式的空调</translation>
+    </message>
+    <message>
+        <source>Rack {0}: its type states no coolant flow need; its branch is not solved</source>
+        <translation>机柜 {0}：其型号未注明冷却液流量需求；该支路不求解</translation>
+    </message>
+    <message>
+        <source>{0}: no CDU with a stated capacity, flow and head fits this scheme</source>
+        <translation>{0}：没有注明换热能力、流量和扬程且适合此方式的 CDU</translation>
+    </message>
+    <message>
+        <source>{0}: the catalogue holds no {1} that could carry it</source>
+        <translation>{0}：设备库中没有能承载它的{1}</translation>
+    </message>
+    <message>
+        <source>Rack {0}: its type states no power; it is not counted in any load</source>
+        <translation>机柜 {0}：其型号未注明功率；不计入任何负载</translation>
+    </message>
+    <message>
+        <source>After {0} the network cannot carry its load: {1}</source>
+        <translation>在“{0}”之后，供电网络无法承载负载：{1}</translation>
+    </message>
+    <message>
+        <source>{0}: CDUs with their primary valves open supply warmer than the set point; add CDUs, colder or more facility water</source>
+        <translation>{0}：CDU 一次侧阀门全开时供液温度仍高于设定值；请增加 CDU，或降低一次侧供水温度、加大其流量</translation>
+    </message>
+    <message>
+        <source>{0}: a pump runs beyond the end of its published curve</source>
+        <translation>{0}：水泵工作点超出其公布曲线的末端</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}：{1}</translation>
+    </message>
+</context>
+<context>
+    <name>hall_action</name>
+    <message>
+        <source>Rotate 90°</source>
+        <translation>旋转 90°</translation>
+    </message>
+    <message>
+        <source>Turns the selection counter-clockwise</source>
+        <translation>将所选对象逆时针旋转</translation>
+    </message>
+    <message>
+        <source>Rotate 90° clockwise</source>
+        <translation>顺时针旋转 90°</translation>
+    </message>
+    <message>
+        <source>Turns the selection clockwise</source>
+        <translation>将所选对象顺时针旋转</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copies the selection to a free place beside it</source>
+        <translation>将所选对象复制到旁边的空位</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Removes the selection</source>
+        <translation>删除所选对象</translation>
+    </message>
+    <message>
+        <source>Left edges</source>
+        <translation>左边缘</translation>
+    </message>
+    <message>
+        <source>Aligns left edges</source>
+        <translation>对齐左边缘</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>Right edges</source>
+        <translation>右边缘</translation>
+    </message>
+    <message>
+        <source>Aligns right edges</source>
+        <translation>对齐右边缘</translation>
+    </message>
+    <message>
+        <source>Lower edges</source>
+        <translation>下边缘</translation>
+    </message>
+    <message>
+        <source>Aligns lower edges</source>
+        <translation>对齐下边缘</translation>
+    </message>
+    <message>
+        <source>Upper edges</source>
+        <translation>上边缘</translation>
+    </message>
+    <message>
+        <source>Aligns upper edges</source>
+        <translation>对齐上边缘</translation>
+    </message>
+    <message>
+        <source>Centres on a vertical line</source>
+        <translation>中心对齐到竖线</translation>
+    </message>
+    <message>
+        <source>Aligns centres in x</source>
+        <translation>沿 x 方向对齐中心</translation>
+    </message>
+    <message>
+        <source>Centres on a horizontal line</source>
+        <translation>中心对齐到横线</translation>
+    </message>
+    <message>
+        <source>Aligns centres in y</source>
+        <translation>沿 y 方向对齐中心</translation>
+    </message>
+    <message>
+        <source>Horizontally</source>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>Equal centre distances in x</source>
+        <translation>沿 x 方向中心距相等</translation>
+    </message>
+    <message>
+        <source>Distribute</source>
+        <translation>均布</translation>
+    </message>
+    <message>
+        <source>Vertically</source>
+        <translation>垂直</translation>
+    </message>
+    <message>
+        <source>Equal centre distances in y</source>
+        <translation>沿 y 方向中心距相等</translation>
+    </message>
+    <message>
+        <source>On a horizontal line</source>
+        <translation>以横线为轴</translation>
+    </message>
+    <message>
+        <source>Upper and lower change places</source>
+        <translation>上下互换</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>On a vertical line</source>
+        <translation>以竖线为轴</translation>
+    </message>
+    <message>
+        <source>Left and right change places</source>
+        <translation>左右互换</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::AssumptionModel</name>
+    <message>
+        <source>Assumption</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::AssumptionView</name>
+    <message>
+        <source>Back to default</source>
+        <translation>恢复默认</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::CataloguePalette</name>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>冷却</translation>
+    </message>
+    <message>
+        <source>Search the catalogue</source>
+        <translation>搜索设备库</translation>
+    </message>
+    <message>
+        <source>To place</source>
+        <translation>可放置</translation>
+    </message>
+    <message>
+        <source>All vendors</source>
+        <translation>全部厂商</translation>
+    </message>
+    <message>
+        <source>Any cooling</source>
+        <translation>任意冷却方式</translation>
+    </message>
+    <message>
+        <source>Choose an entry to see its figures and their sources; drag it onto the hall to place it.</source>
+        <translation>选择一个条目可查看其参数与来源；拖到机房平面上即可放置。</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>命令面板</translation>
+    </message>
+    <message>
+        <source>Type the name of a command</source>
+        <translation>输入命令名称</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::CompareView</name>
+    <message>
+        <source>&amp;Baseline</source>
+        <translation>基准(&amp;B)</translation>
+    </message>
+    <message>
+        <source>%1 is cheaper in %2 % of the draws</source>
+        <translation>在 %2 % 的抽样中 %1 成本更低</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::CurveEditor</name>
+    <message>
+        <source>Two numbers a line: x in %1, y in %2; typed, pasted or from CSV.</source>
+        <translation>每行两个数：x 以 %1 计，y 以 %2 计；可键入、粘贴或取自 CSV。</translation>
+    </message>
+    <message>
+        <source>From &amp;CSV…</source>
+        <translation>从 CSV 读取(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Curve from CSV</source>
+        <translation>由 CSV 读取曲线</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt)</source>
+        <translation>表格 (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 无法读取：%2</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::ElementTable</name>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::EquipmentEditor</name>
+    <message>
+        <source>Equipment editor</source>
+        <translation>设备编辑器</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>种类(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation>起始于(&amp;F)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>空白</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>source of this value</source>
+        <translation>该值的来源</translation>
+    </message>
+    <message>
+        <source>The key is made of lower-case letters, digits, dots and dashes; for example %1.</source>
+        <translation>键由小写字母、数字、点和连字符组成，例如 %1。</translation>
+    </message>
+    <message>
+        <source>A name is needed.</source>
+        <translation>需要名称。</translation>
+    </message>
+    <message>
+        <source>A source is needed: the document with its page, or &quot;estimate&quot; with its basis.</source>
+        <translation>需要来源：文献及页码，或注明“估算”及其依据。</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::FieldEditor</name>
+    <message>
+        <source>Back to the default</source>
+        <translation>恢复默认</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>Back to the default: %1</source>
+        <translation>恢复默认：%1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation>%1 应为%2</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::FileSession</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has changes that are not saved.</source>
+        <translation>“%1”有尚未保存的更改。</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard changes</source>
+        <translation>放弃更改(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>New project</source>
+        <translation>新建项目</translation>
+    </message>
+    <message>
+        <source>Opened as a read-only copy: %1</source>
+        <translation>以只读副本打开：%1</translation>
+    </message>
+    <message>
+        <source>Open project</source>
+        <translation>打开项目</translation>
+    </message>
+    <message>
+        <source>Opened read-only: %1</source>
+        <translation>以只读方式打开：%1</translation>
+    </message>
+    <message>
+        <source>Hallwright projects (*.hallwright)</source>
+        <translation>Hallwright 项目 (*.hallwright)</translation>
+    </message>
+    <message>
+        <source>Save project</source>
+        <translation>保存项目</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>Save project as</source>
+        <translation>项目另存为</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Recovered; the file itself is unchanged until you save.</source>
+        <translation>已恢复；在您保存之前，原文件不变。</translation>
+    </message>
+    <message>
+        <source>Unsaved work on &quot;%1&quot; was found.</source>
+        <translation>发现“%1”有未保存的工作。</translation>
+    </message>
+    <message>
+        <source>Last edit: %1.</source>
+        <translation>最后编辑：%1。</translation>
+    </message>
+    <message>
+        <source>The saved file is not changed by opening the recovered work.</source>
+        <translation>打开恢复的内容不会改动已保存的文件。</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>恢复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Ask &amp;later</source>
+        <translation>稍后再问(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>丢弃(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::FindingList</name>
+    <message>
+        <source>Findings</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Show or hide: %1</source>
+        <translation>显示或隐藏：%1</translation>
+    </message>
+    <message>
+        <source>Accept with a reason…</source>
+        <translation>说明原因并接受…</translation>
+    </message>
+    <message>
+        <source>Not evaluated: %1</source>
+        <translation>未计算：%1</translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>No evaluation</source>
+        <translation>尚无计算结果</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>没有问题</translation>
+    </message>
+    <message>
+        <source>Accept finding</source>
+        <translation>接受问题</translation>
+    </message>
+    <message>
+        <source>Reason, as the report shows it:</source>
+        <translation>写入报告的原因：</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::FindingModel</name>
+    <message>
+        <source>Waived</source>
+        <translation>已豁免</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> 及另外 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>
+value %1</source>
+        <translation>
+值 %1</translation>
+    </message>
+    <message>
+        <source>, limit %1</source>
+        <translation>，限值 %1</translation>
+    </message>
+    <message>
+        <source>
+waived: %1</source>
+        <translation>
+已豁免：%1</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>严重程度</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>元件</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>裕度</translation>
+    </message>
+    <message>
+        <source>Contingency</source>
+        <translation>故障工况</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::FloorView</name>
+    <message>
+        <source>Hall plan</source>
+        <translation>机房平面</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::HallView</name>
+    <message>
+        <source>Hall that is shown</source>
+        <translation>所显示的机房</translation>
+    </message>
+    <message>
+        <source>Figure that colours the racks</source>
+        <translation>机柜着色所用的指标</translation>
+    </message>
+    <message>
+        <source>%1 (%2 alike)</source>
+        <translation>%1（%2 个相同）</translation>
+    </message>
+    <message>
+        <source>Not done: %1</source>
+        <translation>未执行：%1</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>放置</translation>
+    </message>
+    <message>
+        <source>Array</source>
+        <translation>阵列</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>测量</translation>
+    </message>
+    <message>
+        <source>Places the palette&apos;s type by click</source>
+        <translation>单击放置面板中所选的型号</translation>
+    </message>
+    <message>
+        <source>Fills a dragged rectangle with rows of the palette&apos;s type</source>
+        <translation>在拖出的矩形内排满所选型号的机柜列</translation>
+    </message>
+    <message>
+        <source>Measures from point to point</source>
+        <translation>测量两点之间的距离</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适合窗口</translation>
+    </message>
+    <message>
+        <source>Zoom to selection</source>
+        <translation>缩放到所选</translation>
+    </message>
+    <message>
+        <source>Snap to grid</source>
+        <translation>吸附网格</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::HistoryList</name>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>已打开</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::KpiModel</name>
+    <message>
+        <source>Key figure</source>
+        <translation>关键指标</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Δ to baseline</source>
+        <translation>与基准之差</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::KpiView</name>
+    <message>
+        <source>Choose a figure to see where it comes from.</source>
+        <translation>选择一个指标，查看其由来。</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::MainWindow</name>
+    <message>
+        <source> (read-only)</source>
+        <translation>（只读）</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>撤销(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>No racks yet</source>
+        <translation>尚无机柜</translation>
+    </message>
+    <message>
+        <source>Elements appear with the first evaluation</source>
+        <translation>元件在首次计算后显示</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>Rack schedule</source>
+        <translation>机柜清单</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>元件</translation>
+    </message>
+    <message>
+        <source>Key figures</source>
+        <translation>关键指标</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Show or hide: %1</source>
+        <translation>显示或隐藏：%1</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>设备库</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>&amp;Hall</source>
+        <translation>机房(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>打开最近的文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>About Hallwright</source>
+        <translation>关于 Hallwright</translation>
+    </message>
+    <message>
+        <source>Hallwright %1
+Power and liquid cooling of AI data halls.
+GNU General Public License, version 3 or later.</source>
+        <translation>Hallwright %1
+AI 数据机房的供电与液冷规划。
+GNU 通用公共许可证第 3 版或更高版本。</translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation>没有最近的文件</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::OverlayLegend</name>
+    <message>
+        <source>Not calculated yet</source>
+        <translation>尚未计算</translation>
+    </message>
+    <message>
+        <source>No values</source>
+        <translation>没有数值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rack(s) without a value</source>
+        <translation>
+            <numerusform>%n 个机柜没有数值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>being recalculated</source>
+        <translation>正在重新计算</translation>
+    </message>
+    <message>
+        <source>and %1 more; colours repeat</source>
+        <translation>另有 %1 项；颜色重复使用</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::PageFlow</name>
+    <message>
+        <source>Plan %1</source>
+        <translation>方案指纹 %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>客户</translation>
+    </message>
+    <message>
+        <source>Prepared by</source>
+        <translation>编制人</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>方案指纹</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>校核人</translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <translation>批准人</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::ProjectTree</name>
+    <message>
+        <source>Project tree</source>
+        <translation>项目树</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>供电</translation>
+    </message>
+    <message>
+        <source>Coolant</source>
+        <translation>冷却液</translation>
+    </message>
+    <message>
+        <source>Air</source>
+        <translation>空气</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::QuickCard</name>
+    <message>
+        <source>Quick card</source>
+        <translation>速算卡</translation>
+    </message>
+    <message>
+        <source>Make a &amp;hall of it</source>
+        <translation>生成机房(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::ResultPanel</name>
+    <message numerus="yes">
+        <source> + %n unknown</source>
+        <translation>
+            <numerusform> + %n 项未知</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Σ %1</source>
+        <translation>Σ %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Results (updating…)</source>
+        <translation>结果（更新中…）</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Metric (SI)</source>
+        <translation>公制（SI）</translation>
+    </message>
+    <message>
+        <source>Inch-pound (IP)</source>
+        <translation>英制（IP）</translation>
+    </message>
+    <message>
+        <source>Of the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>&amp;Units</source>
+        <translation>单位(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start.</source>
+        <translation>语言在下次启动时生效。</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::WelcomePage</name>
+    <message>
+        <source>Hallwright</source>
+        <translation>Hallwright</translation>
+    </message>
+    <message>
+        <source>Power and liquid cooling of AI data halls, planned and checked.</source>
+        <translation>规划并校核 AI 数据机房的供电与液冷。</translation>
+    </message>
+    <message>
+        <source>Examples and templates</source>
+        <translation>示例与模板</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近的文件</translation>
+    </message>
+    <message>
+        <source>Empty hall</source>
+        <translation>空机房</translation>
+    </message>
+    <message>
+        <source>Type its size, drag racks into it</source>
+        <translation>输入尺寸，拖入机柜</translation>
+    </message>
+    <message>
+        <source>Open a project</source>
+        <translation>打开项目</translation>
+    </message>
+    <message>
+        <source>A .hallwright file</source>
+        <translation>.hallwright 文件</translation>
+    </message>
+    <message>
+        <source>Quick card</source>
+        <translation>速算卡</translation>
+    </message>
+    <message>
+        <source>kW and count → flow, pipe, CDU</source>
+        <translation>功率与数量 → 流量、管径、CDU</translation>
+    </message>
+</context>
+<context>
+    <name>hydraulic</name>
+    <message>
+        <source>one of its nodes does not exist</source>
+        <translation>其一端的节点不存在</translation>
+    </message>
+    <message>
+        <source>both its ends are node {0}</source>
+        <translation>两端都是节点 {0}</translation>
+    </message>
+    <message>
+        <source>its values cannot be used; expected {0}</source>
+        <translation>其参数不可用；应为 {0}</translation>
+    </message>
+    <message>
+        <source>the pump curve cannot be used; expected {0}</source>
+        <translation>水泵曲线不可用；应为 {0}</translation>
+    </message>
+    <message>
+        <source>density and viscosity must be positive</source>
+        <translation>密度和黏度应为正数</translation>
+    </message>
+    <message>
+        <source>elevation, demand or head is not a number</source>
+        <translation>标高、需求量或水头不是数值</translation>
+    </message>
+    <message>
+        <source>open a path from a fixed head or remove the demand</source>
+        <translation>请打开一条通往定水头的路径，或取消该需求</translation>
+    </message>
+    <message>
+        <source>its demand is cut off from every fixed head by closed links</source>
+        <translation>其需求被关闭的管段与所有定水头隔断</translation>
+    </message>
+    <message>
+        <source>its demand would flow backwards through {0}</source>
+        <translation>其需求将倒流经过 {0}</translation>
+    </message>
+    <message>
+        <source>solve stopped</source>
+        <translation>求解已停止</translation>
+    </message>
+    <message>
+        <source>check valves stand against every path that could serve a demand</source>
+        <translation>能满足需求的每条路径都被止回阀阻断</translation>
+    </message>
+    <message>
+        <source>check the direction of check valves and pumps</source>
+        <translation>请检查止回阀和水泵的方向</translation>
+    </message>
+    <message>
+        <source>check valves and pumps keep opening and closing</source>
+        <translation>止回阀和水泵反复开闭</translation>
+    </message>
+    <message>
+        <source>set the state of the named link by hand</source>
+        <translation>请手动设定所指管段的状态</translation>
+    </message>
+    <message>
+        <source>the equations have no unique solution after {0} laps</source>
+        <translation>经 {0} 轮迭代，方程组没有唯一解</translation>
+    </message>
+    <message>
+        <source>no convergence in {0} laps; head residual there {1} m</source>
+        <translation>经 {0} 轮迭代仍未收敛；该处水头残差 {1} m</translation>
+    </message>
+    <message>
+        <source>check sizes and curves of the named link</source>
+        <translation>请检查所指管段的管径和曲线</translation>
+    </message>
+    <message>
+        <source>a pump speed must not be below 0</source>
+        <translation>水泵转速不得小于 0</translation>
+    </message>
+    <message>
+        <source>flows do not balance: {0} m³/s are missing</source>
+        <translation>流量不平衡：缺 {0} m³/s</translation>
+    </message>
+    <message>
+        <source>{0} separate parts have no pressure reference; node of each (its size): {1}</source>
+        <translation>{0} 个独立部分没有压力基准；各部分的节点（及规模）：{1}</translation>
+    </message>
+    <message>
+        <source>connect each part or give it one expansion vessel or fixed head</source>
+        <translation>请连通各部分，或各设一个膨胀罐或定水头</translation>
+    </message>
+</context>
+<context>
+    <name>import</name>
+    <message>
+        <source>the table mpc.{0} is missing</source>
+        <translation>缺少表 mpc.{0}</translation>
+    </message>
+    <message>
+        <source>mpc.{0} has {1} columns; expected {2} or more</source>
+        <translation>mpc.{0} 有 {1} 列；至少应有 {2} 列</translation>
+    </message>
+    <message>
+        <source>{0} is not supported and may change the load flow</source>
+        <translation>不支持 {0}，它可能改变潮流</translation>
+    </message>
+    <message>
+        <source>column {0} is not a finite number</source>
+        <translation>{0} 列不是有限数</translation>
+    </message>
+    <message>
+        <source>mpc.version is &quot;{0}&quot;; expected &apos;2&apos;</source>
+        <translation>mpc.version 为“{0}”；应为 &apos;2&apos;</translation>
+    </message>
+    <message>
+        <source>mpc.baseMVA must be one number</source>
+        <translation>mpc.baseMVA 应为一个数</translation>
+    </message>
+    <message>
+        <source>bus number {0} of type {1}; expected a whole number above 0 and a type of 1 to 4</source>
+        <translation>母线编号 {0}、类型 {1}；编号应为正整数，类型应为 1 至 4</translation>
+    </message>
+    <message>
+        <source>bus {0} stands twice</source>
+        <translation>母线 {0} 出现两次</translation>
+    </message>
+    <message>
+        <source>bus {0} is not in mpc.bus</source>
+        <translation>母线 {0} 不在 mpc.bus 中</translation>
+    </message>
+    <message>
+        <source>generators of bus {0} hold different voltages</source>
+        <translation>母线 {0} 上各发电机的电压设定不一致</translation>
+    </message>
+    <message>
+        <source>reference bus {0} has no generator in service</source>
+        <translation>平衡母线 {0} 没有投运的发电机</translation>
+    </message>
+    <message>
+        <source>the statement at &quot;{0}&quot; is not understood; it may change the network</source>
+        <translation>“{0}”处的语句无法理解；它可能改变网络</translation>
+    </message>
+    <message>
+        <source>Save the case from MATPOWER, which writes plain tables</source>
+        <translation>请用 MATPOWER 保存算例，它会写出普通表格</translation>
+    </message>
+    <message>
+        <source>expected &quot;{0}&quot; before &quot;{1}&quot;</source>
+        <translation>在“{1}”之前应有“{0}”</translation>
+    </message>
+    <message>
+        <source>the expression is nested too deeply</source>
+        <translation>表达式嵌套过深</translation>
+    </message>
+    <message>
+        <source>a row has {0} columns; expected {1}</source>
+        <translation>有一行为 {0} 列；应为 {1} 列</translation>
+    </message>
+    <message>
+        <source>a &quot;[&quot; is never closed</source>
+        <translation>有“[”没有闭合</translation>
+    </message>
+    <message>
+        <source>tables inside tables are not read</source>
+        <translation>不读取表中之表</translation>
+    </message>
+    <message>
+        <source>an index is outside the table</source>
+        <translation>索引超出表的范围</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; between tables of these sizes is not understood</source>
+        <translation>无法理解这种大小的表之间的“{0}”</translation>
+    </message>
+    <message>
+        <source>MATPOWER case format version 1; expected version 2</source>
+        <translation>MATPOWER 算例格式为版本 1；应为版本 2</translation>
+    </message>
+    <message>
+        <source>expected &quot;function mpc = …&quot;</source>
+        <translation>应为“function mpc = …”</translation>
+    </message>
+    <message>
+        <source>more names than column numbers</source>
+        <translation>名称多于列号</translation>
+    </message>
+    <message>
+        <source>a &quot;{&quot; is never closed</source>
+        <translation>有“{”没有闭合</translation>
+    </message>
+    <message>
+        <source>the value has another size than the part of {0} it is put into</source>
+        <translation>值的大小与所赋的 {0} 部分不符</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not understood here</source>
+        <translation>此处无法理解“{0}”</translation>
+    </message>
+    <message>
+        <source>bus type &quot;{0}&quot;; expected slack, pv or pq</source>
+        <translation>母线类型“{0}”；应为 slack、pv 或 pq</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is bus {1}, which is not in the file</source>
+        <translation>“{0}”为母线 {1}，文件中没有该母线</translation>
+    </message>
+    <message>
+        <source>the list &quot;{0}&quot; is missing</source>
+        <translation>缺少列表“{0}”</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be a list of numbers</source>
+        <translation>“{0}”应为数值列表</translation>
+    </message>
+    <message>
+        <source>{0} resistances but {1} loads; expected one each per tap</source>
+        <translation>有 {0} 个电阻而有 {1} 个负载；每个分接点应各有一个</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be [resistance, reactance]</source>
+        <translation>“{0}”应为 [电阻, 电抗]</translation>
+    </message>
+    <message>
+        <source>expected three loads, of phases a, b and c</source>
+        <translation>应有 a、b、c 三相的三个负载</translation>
+    </message>
+    <message>
+        <source>a load is not a number</source>
+        <translation>有负载不是数值</translation>
+    </message>
+    <message>
+        <source>&quot;power_factor&quot; must be above 0, up to 1</source>
+        <translation>&quot;power_factor&quot; 应大于 0 且不超过 1</translation>
+    </message>
+    <message>
+        <source>power-grid-model version &quot;{0}&quot;; expected 1.0</source>
+        <translation>power-grid-model 版本为“{0}”；应为 1.0</translation>
+    </message>
+    <message>
+        <source>only single input files are read, no results, updates or batches</source>
+        <translation>只读取单个输入文件，不读取结果、更新或批量文件</translation>
+    </message>
+    <message>
+        <source>the object &quot;{0}&quot; is missing</source>
+        <translation>缺少对象“{0}”</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is node {1}, which is not in the file</source>
+        <translation>“{0}”为节点 {1}，文件中没有该节点</translation>
+    </message>
+    <message>
+        <source>&quot;tap_pos&quot; is outside &quot;tap_min&quot; and &quot;tap_max&quot;</source>
+        <translation>&quot;tap_pos&quot; 超出 &quot;tap_min&quot; 至 &quot;tap_max&quot; 的范围</translation>
+    </message>
+    <message>
+        <source>a rated voltage is not above 0</source>
+        <translation>有额定电压不大于 0</translation>
+    </message>
+    <message>
+        <source>&quot;u_ref&quot; and &quot;sk&quot; must be above 0</source>
+        <translation>&quot;u_ref&quot; 和 &quot;sk&quot; 应大于 0</translation>
+    </message>
+    <message>
+        <source>&quot;type&quot; must be 0 (power), 1 (impedance) or 2 (current)</source>
+        <translation>&quot;type&quot; 应为 0（功率）、1（阻抗）或 2（电流）</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be a list</source>
+        <translation>“{0}”应为列表</translation>
+    </message>
+    <message>
+        <source>the component &quot;{0}&quot; is not supported in a symmetric load flow</source>
+        <translation>对称潮流计算不支持元件“{0}”</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>文件无法读取</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON</source>
+        <translation>不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>a number is too large to be read</source>
+        <translation>数值过大，无法读取</translation>
+    </message>
+    <message>
+        <source>expected an object with members</source>
+        <translation>应为带成员的对象</translation>
+    </message>
+    <message>
+        <source>the number &quot;{0}&quot; is missing</source>
+        <translation>缺少数值“{0}”</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is {1}; expected a finite number</source>
+        <translation>“{0}”为 {1}；应为有限数</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be a whole number</source>
+        <translation>“{0}”应为整数</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be 0 or 1</source>
+        <translation>“{0}”应为 0 或 1</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be text</source>
+        <translation>“{0}”应为文本</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be an id (text or a whole number)</source>
+        <translation>“{0}”应为编号（文本或整数）</translation>
+    </message>
+    <message>
+        <source>the member &quot;{0}&quot; is not known here</source>
+        <translation>此处没有成员“{0}”</translation>
+    </message>
+    <message>
+        <source>type {0}</source>
+        <translation>型号 {0}</translation>
+    </message>
+    <message>
+        <source>{0} racks, power not stated; {1} rows left out</source>
+        <translation>{0} 个机柜，未注明功率；略去 {1} 行</translation>
+    </message>
+    <message>
+        <source>NetBox racks or device type</source>
+        <translation>NetBox 机柜或设备型号</translation>
+    </message>
+</context>
+<context>
+    <name>input</name>
+    <message>
+        <source>Rack price where none is stated, per GPU</source>
+        <translation>未注明时的机柜价格（每 GPU）</translation>
+    </message>
+    <message>
+        <source>Fabric price over list</source>
+        <translation>互联网络成交价与目录价之比</translation>
+    </message>
+    <message>
+        <source>Installation, cabling, controls and commissioning over plant equipment</source>
+        <translation>安装、布线、控制和调试费与基础设施设备费之比</translation>
+    </message>
+    <message>
+        <source>Shell, back of house and offices per IT power</source>
+        <translation>每 IT 功率的建筑外壳、辅助用房和办公</translation>
+    </message>
+    <message>
+        <source>Site works per IT power</source>
+        <translation>每 IT 功率的场地工程</translation>
+    </message>
+    <message>
+        <source>Hall fit-out per m² (containment, fire protection, lighting, trays)</source>
+        <translation>每 m² 机房装修（通道封闭、消防、照明、桥架）</translation>
+    </message>
+    <message>
+        <source>Land per m²</source>
+        <translation>每 m² 土地</translation>
+    </message>
+    <message>
+        <source>Design, permits and contingency over plant and building</source>
+        <translation>设计、许可与预备费占基础设施和建筑费的比例</translation>
+    </message>
+    <message>
+        <source>Transformer per kVA</source>
+        <translation>变压器（每 kVA）</translation>
+    </message>
+    <message>
+        <source>Medium-voltage switchgear per kVA</source>
+        <translation>中压开关柜（每 kVA）</translation>
+    </message>
+    <message>
+        <source>UPS with battery per kW</source>
+        <translation>含电池的 UPS（每 kW）</translation>
+    </message>
+    <message>
+        <source>Low-voltage boards per kVA of rating</source>
+        <translation>低压配电柜（每 kVA 额定容量）</translation>
+    </message>
+    <message>
+        <source>Generators per kW</source>
+        <translation>发电机（每 kW）</translation>
+    </message>
+    <message>
+        <source>Generator rating over facility power at TDP</source>
+        <translation>发电机额定值与设施 TDP 功率之比</translation>
+    </message>
+    <message>
+        <source>Busway with tap-offs per kW carried</source>
+        <translation>含插接箱的母线槽（每 kW 承载功率）</translation>
+    </message>
+    <message>
+        <source>CDU per kW of rating</source>
+        <translation>CDU（每 kW 额定值）</translation>
+    </message>
+    <message>
+        <source>Secondary loop and manifolds per kW of liquid heat</source>
+        <translation>二次侧管路与分集水器（每 kW 液冷热量）</translation>
+    </message>
+    <message>
+        <source>Facility water loop and pumps per kW of heat</source>
+        <translation>一次侧水管路与水泵（每 kW 热量）</translation>
+    </message>
+    <message>
+        <source>CRAH, fan wall or in-row unit per kW of rating</source>
+        <translation>CRAH、风墙或列间空调（每 kW 额定值）</translation>
+    </message>
+    <message>
+        <source>Dry coolers per kW of liquid heat</source>
+        <translation>干冷器（每 kW 液冷热量）</translation>
+    </message>
+    <message>
+        <source>Air-cooled chillers per kW of air heat</source>
+        <translation>风冷冷水机组（每 kW 风冷热量）</translation>
+    </message>
+    <message>
+        <source>Liquid retrofit of an existing hall per kW</source>
+        <translation>既有机房液冷改造（每 kW）</translation>
+    </message>
+    <message>
+        <source>Share of liquid heat in halls to be retrofitted</source>
+        <translation>需改造机房的液冷热量占比</translation>
+    </message>
+    <message>
+        <source>Switch per 400G port</source>
+        <translation>交换机（每 400G 端口）</translation>
+    </message>
+    <message>
+        <source>Switch per 800G port</source>
+        <translation>交换机（每 800G 端口）</translation>
+    </message>
+    <message>
+        <source>Switch per 1.6T port</source>
+        <translation>交换机（每 1.6T 端口）</translation>
+    </message>
+    <message>
+        <source>400G optical module</source>
+        <translation>400G 光模块</translation>
+    </message>
+    <message>
+        <source>800G optical module</source>
+        <translation>800G 光模块</translation>
+    </message>
+    <message>
+        <source>1.6T optical module</source>
+        <translation>1.6T 光模块</translation>
+    </message>
+    <message>
+        <source>Fibre trunk or copper cable per link</source>
+        <translation>每条链路的光缆或铜缆</translation>
+    </message>
+    <message>
+        <source>Share of endpoint links in copper</source>
+        <translation>端点链路采用铜缆的比例</translation>
+    </message>
+    <message>
+        <source>Storage per GPU</source>
+        <translation>存储（每 GPU）</translation>
+    </message>
+    <message>
+        <source>Management and storage network per GPU</source>
+        <translation>管理与存储网络（每 GPU）</translation>
+    </message>
+    <message>
+        <source>Model FLOPs utilisation</source>
+        <translation>模型算力利用率（MFU）</translation>
+    </message>
+    <message>
+        <source>MFU of domains above 16 GPUs over that of 8-GPU nodes</source>
+        <translation>超过 16 GPU 的域与 8 GPU 节点的 MFU 之比</translation>
+    </message>
+    <message>
+        <source>GPU time per interruption</source>
+        <translation>每次中断之间的 GPU 累计时间</translation>
+    </message>
+    <message>
+        <source>GPUs of one synchronous job, at most</source>
+        <translation>单个同步作业的最大 GPU 数</translation>
+    </message>
+    <message>
+        <source>Checkpoint write time</source>
+        <translation>检查点写入时间</translation>
+    </message>
+    <message>
+        <source>Time to detect a failure</source>
+        <translation>故障检测时间</translation>
+    </message>
+    <message>
+        <source>Time to promote a hot spare</source>
+        <translation>热备顶替时间</translation>
+    </message>
+    <message>
+        <source>Time to diagnose and replace a node</source>
+        <translation>诊断并更换节点的时间</translation>
+    </message>
+    <message>
+        <source>Time to reload and restart</source>
+        <translation>重新加载并重启的时间</translation>
+    </message>
+    <message>
+        <source>GPU time per tray repair</source>
+        <translation>每次托盘维修之间的 GPU 累计时间</translation>
+    </message>
+    <message>
+        <source>Time to repair a tray</source>
+        <translation>托盘修复时间</translation>
+    </message>
+    <message>
+        <source>Idle over typical power, where a type states none</source>
+        <translation>型号未注明时空闲功率与典型功率之比</translation>
+    </message>
+    <message>
+        <source>Switch power per port, where a type states none</source>
+        <translation>型号未注明时交换机每端口功率</translation>
+    </message>
+    <message>
+        <source>Power of a 400G module</source>
+        <translation>400G 光模块功率</translation>
+    </message>
+    <message>
+        <source>Power of an 800G module or faster</source>
+        <translation>800G 及更高速光模块功率</translation>
+    </message>
+    <message>
+        <source>Energy price</source>
+        <translation>电价</translation>
+    </message>
+    <message>
+        <source>Energy price rise per year</source>
+        <translation>电价年涨幅</translation>
+    </message>
+    <message>
+        <source>Rise of other running costs per year</source>
+        <translation>其他运行费用年涨幅</translation>
+    </message>
+    <message>
+        <source>Demand charge</source>
+        <translation>需量电费</translation>
+    </message>
+    <message>
+        <source>Least billed share of the agreed demand</source>
+        <translation>约定需量的最低计费比例</translation>
+    </message>
+    <message>
+        <source>Discount rate per year</source>
+        <translation>年折现率</translation>
+    </message>
+    <message>
+        <source>Horizon</source>
+        <translation>计算年限</translation>
+    </message>
+    <message>
+        <source>Share of hours with work</source>
+        <translation>有任务运行的小时占比</translation>
+    </message>
+    <message>
+        <source>Life of racks</source>
+        <translation>机柜寿命</translation>
+    </message>
+    <message>
+        <source>Life of electrical and cooling plant</source>
+        <translation>供电与冷却设施寿命</translation>
+    </message>
+    <message>
+        <source>Life of the building</source>
+        <translation>建筑寿命</translation>
+    </message>
+    <message>
+        <source>Life of network and storage</source>
+        <translation>网络与存储寿命</translation>
+    </message>
+    <message>
+        <source>Heat rejection power over liquid heat</source>
+        <translation>散热设备功率与液冷热量之比</translation>
+    </message>
+    <message>
+        <source>Heat rejection power over air heat</source>
+        <translation>散热设备功率与风冷热量之比</translation>
+    </message>
+    <message>
+        <source>Water over liquid heat, L/kWh</source>
+        <translation>单位液冷热量耗水，L/kWh</translation>
+    </message>
+    <message>
+        <source>Water over air heat, L/kWh</source>
+        <translation>单位风冷热量耗水，L/kWh</translation>
+    </message>
+    <message>
+        <source>Water price</source>
+        <translation>水价</translation>
+    </message>
+    <message>
+        <source>Staff per 10 MW of IT power</source>
+        <translation>每 10 MW IT 功率的人员数</translation>
+    </message>
+    <message>
+        <source>Cost of one full-time employee</source>
+        <translation>一名全职员工的成本</translation>
+    </message>
+    <message>
+        <source>Maintenance per year over installed plant</source>
+        <translation>年维护费与已装基础设施投资之比</translation>
+    </message>
+    <message>
+        <source>IT spares and support per year over racks and fabric</source>
+        <translation>年 IT 备件与支持费与机柜和网络投资之比</translation>
+    </message>
+    <message>
+        <source>Insurance and property tax per year over all capital</source>
+        <translation>年保险与财产税与总投资之比</translation>
+    </message>
+    <message>
+        <source>Carbon factor of the grid</source>
+        <translation>电网碳排放因子</translation>
+    </message>
+    <message>
+        <source>Carbon price</source>
+        <translation>碳价</translation>
+    </message>
+</context>
+<context>
+    <name>kpi</name>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>供电</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>冷却</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>楼面</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>全年</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>算力</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <source>Compute racks</source>
+        <translation>计算机柜数</translation>
+    </message>
+    <message>
+        <source>Installed racks of role compute; a hall declared N times counts N times.</source>
+        <translation>已安装的计算用途机柜；声明为 N 个的机房按 N 倍计。</translation>
+    </message>
+    <message>
+        <source>GPUs installed</source>
+        <translation>已安装 GPU 数</translation>
+    </message>
+    <message>
+        <source>Sum over racks of GPUs per rack.</source>
+        <translation>各机柜 GPU 数之和。</translation>
+    </message>
+    <message>
+        <source>GPUs working</source>
+        <translation>工作 GPU 数</translation>
+    </message>
+    <message>
+        <source>Installed less hot spares.</source>
+        <translation>已安装数减热备数。</translation>
+    </message>
+    <message>
+        <source>GPUs as hot spares</source>
+        <translation>热备 GPU 数</translation>
+    </message>
+    <message>
+        <source>Sum over superpods of spare trays times GPUs per tray.</source>
+        <translation>各超节点的备用托盘数乘以每托盘 GPU 数，求和。</translation>
+    </message>
+    <message>
+        <source>IT power at TDP</source>
+        <translation>IT 功率（TDP）</translation>
+    </message>
+    <message>
+        <source>Sum of rack TDP: the basis of heat, flow and sizing. Unknown where a rack states no power.</source>
+        <translation>各机柜 TDP 之和：发热量、流量和选型的依据。若有机柜未注明功率则为未知。</translation>
+    </message>
+    <message>
+        <source>IT power at peak</source>
+        <translation>IT 功率（峰值）</translation>
+    </message>
+    <message>
+        <source>Sum of rack peaks: the basis of transients.</source>
+        <translation>各机柜峰值之和：瞬态校核的依据。</translation>
+    </message>
+    <message>
+        <source>IT power, typical</source>
+        <translation>IT 功率（典型）</translation>
+    </message>
+    <message>
+        <source>Sum of typical rack power: the basis of energy and cost, which count hot spares at their idle share.</source>
+        <translation>各机柜典型功率之和：能耗和成本的依据，其中热备按空闲比例计。</translation>
+    </message>
+    <message>
+        <source>Facility power</source>
+        <translation>设施总功率</translation>
+    </message>
+    <message>
+        <source>IT at TDP + computed electrical losses + computed pumps and fans + heat rejection as an editable share of heat (estimate until the plant year is computed).</source>
+        <translation>IT 的 TDP + 计算所得的供电损耗 + 计算所得的泵和风机功率 + 按可调比例计的散热设备功率（在完成全年计算前为估算）。</translation>
+    </message>
+    <message>
+        <source>Facility power, design day</source>
+        <translation>设施总功率（设计日）</translation>
+    </message>
+    <message>
+        <source>Facility power times peak over TDP of the IT: overhead in proportion (estimate of the design day until the plant year is computed).</source>
+        <translation>设施总功率乘以 IT 峰值与 TDP 之比：辅助用电按比例计（在完成全年计算前为设计日估算）。</translation>
+    </message>
+    <message>
+        <source>Heat to liquid</source>
+        <translation>液冷热量</translation>
+    </message>
+    <message>
+        <source>Sum over racks at TDP; with the heat to air it equals the IT power.</source>
+        <translation>各机柜按 TDP 求和；与风冷热量之和等于 IT 功率。</translation>
+    </message>
+    <message>
+        <source>Heat to air</source>
+        <translation>风冷热量</translation>
+    </message>
+    <message>
+        <source>Sum over racks at TDP, fan heat included.</source>
+        <translation>各机柜按 TDP 求和，含风扇发热。</translation>
+    </message>
+    <message>
+        <source>Coolant flow</source>
+        <translation>冷却液流量</translation>
+    </message>
+    <message>
+        <source>Sum of the solved secondary flow delivered to racks.</source>
+        <translation>求解所得、送达各机柜的二次侧流量之和。</translation>
+    </message>
+    <message>
+        <source>Lowest flow margin, %</source>
+        <translation>最小流量裕度，%</translation>
+    </message>
+    <message>
+        <source>Lowest (got - need) / need over liquid-cooled racks.</source>
+        <translation>液冷机柜中（所得 − 所需）/ 所需 的最小值。</translation>
+    </message>
+    <message>
+        <source>Highest coolant supply</source>
+        <translation>最高供液温度</translation>
+    </message>
+    <message>
+        <source>Highest rack supply temperature.</source>
+        <translation>各机柜供液温度的最高值。</translation>
+    </message>
+    <message>
+        <source>Highest coolant return</source>
+        <translation>最高回液温度</translation>
+    </message>
+    <message>
+        <source>Highest rack return temperature.</source>
+        <translation>各机柜回液温度的最高值。</translation>
+    </message>
+    <message>
+        <source>Hottest component</source>
+        <translation>最热元器件</translation>
+    </message>
+    <message>
+        <source>Hottest GPU case by the resistance chain, where plate resistance is sourced.</source>
+        <translation>由热阻链得出的 GPU 最高壳温（有冷板热阻来源时）。</translation>
+    </message>
+    <message>
+        <source>Lowest component margin</source>
+        <translation>最小元器件温度裕度</translation>
+    </message>
+    <message>
+        <source>Lowest (limit - component temperature) over racks, where both are sourced.</source>
+        <translation>各机柜（限值 − 元器件温度）的最小值（两者均有来源时）。</translation>
+    </message>
+    <message>
+        <source>Dew-point margin</source>
+        <translation>露点裕度</translation>
+    </message>
+    <message>
+        <source>Lowest coolant supply less the dew point of its hall; ASHRAE TC 9.9 asks for at least 2 K.</source>
+        <translation>最低供液温度减其机房露点；ASHRAE TC 9.9 要求至少 2 K。</translation>
+    </message>
+    <message>
+        <source>Highest electrical loading, %</source>
+        <translation>最高供电负载率，%</translation>
+    </message>
+    <message>
+        <source>Highest load over allowed rating of any electrical element, normal state.</source>
+        <translation>正常状态下各供电元件负载与允许值之比的最高值。</translation>
+    </message>
+    <message>
+        <source>Highest loading, one failure, %</source>
+        <translation>单一故障下最高负载率，%</translation>
+    </message>
+    <message>
+        <source>As above under the worst single failure.</source>
+        <translation>同上，最不利单一故障时。</translation>
+    </message>
+    <message>
+        <source>Voltage drop, worst, %</source>
+        <translation>最大电压降，%</translation>
+    </message>
+    <message>
+        <source>Utility to rack inlet, worst feed of any rack, by load flow.</source>
+        <translation>由潮流计算得出的市电至机柜进线电压降，取任一机柜最不利的一路。</translation>
+    </message>
+    <message>
+        <source>Electrical losses</source>
+        <translation>供电损耗</translation>
+    </message>
+    <message>
+        <source>Sum of computed losses of transformers, UPS, cables and busways at TDP.</source>
+        <translation>TDP 下变压器、UPS、电缆和母线槽的计算损耗之和。</translation>
+    </message>
+    <message>
+        <source>Short-circuit current, highest</source>
+        <translation>最大短路电流</translation>
+    </message>
+    <message>
+        <source>Highest initial symmetrical current by IEC 60909.</source>
+        <translation>按 IEC 60909 计算的最大对称短路电流初始值。</translation>
+    </message>
+    <message>
+        <source>Power availability</source>
+        <translation>供电可用度</translation>
+    </message>
+    <message>
+        <source>Share of the year in which the worst rack is fed.</source>
+        <translation>最不利机柜全年得到供电的时间占比。</translation>
+    </message>
+    <message>
+        <source>Ride-through</source>
+        <translation>故障穿越时间</translation>
+    </message>
+    <message>
+        <source>Shortest time to throttle over single failures of power and cooling.</source>
+        <translation>供电和冷却各单一故障下，到开始降频的最短时间。</translation>
+    </message>
+    <message>
+        <source>PUE, year</source>
+        <translation>PUE（全年）</translation>
+    </message>
+    <message>
+        <source>Facility energy over IT energy of 8,760 h (ISO/IEC 30134-2).</source>
+        <translation>8,760 h 的设施能耗与 IT 能耗之比（ISO/IEC 30134-2）。</translation>
+    </message>
+    <message>
+        <source>PUE, peak hour</source>
+        <translation>PUE（最不利小时）</translation>
+    </message>
+    <message>
+        <source>Facility over IT power in the worst hour of the year.</source>
+        <translation>全年最不利小时的设施功率与 IT 功率之比。</translation>
+    </message>
+    <message>
+        <source>WUE, year, L/kWh</source>
+        <translation>WUE（全年），L/kWh</translation>
+    </message>
+    <message>
+        <source>Water used on site over IT energy (ISO/IEC 30134-9).</source>
+        <translation>现场用水量与 IT 能耗之比（ISO/IEC 30134-9）。</translation>
+    </message>
+    <message>
+        <source>Energy, year</source>
+        <translation>全年能耗</translation>
+    </message>
+    <message>
+        <source>Facility energy of 8,760 h.</source>
+        <translation>8,760 h 的设施能耗。</translation>
+    </message>
+    <message>
+        <source>Water, year, m³</source>
+        <translation>全年用水量，m³</translation>
+    </message>
+    <message>
+        <source>On-site water of 8,760 h.</source>
+        <translation>8,760 h 的现场用水量。</translation>
+    </message>
+    <message>
+        <source>Carbon, year</source>
+        <translation>全年碳排放</translation>
+    </message>
+    <message>
+        <source>Facility energy times the grid factor.</source>
+        <translation>设施能耗乘以电网排放因子。</translation>
+    </message>
+    <message>
+        <source>Floor load, worst</source>
+        <translation>最大楼面荷载</translation>
+    </message>
+    <message>
+        <source>Rack mass over footprint and half of its service clearances.</source>
+        <translation>机柜质量与占地面积加一半检修空间之比。</translation>
+    </message>
+    <message>
+        <source>Power density</source>
+        <translation>功率密度</translation>
+    </message>
+    <message>
+        <source>IT power at TDP over hall floor.</source>
+        <translation>IT 的 TDP 功率与机房面积之比。</translation>
+    </message>
+    <message>
+        <source>Fault domain, GPUs</source>
+        <translation>故障域，GPU 数</translation>
+    </message>
+    <message>
+        <source>GPUs of the largest scale-up domain.</source>
+        <translation>最大 Scale-up 域的 GPU 数。</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Model FLOPs utilisation of the dense peak at the named precision: the plan&apos;s own, else the default of the assumptions.</source>
+        <translation>相对于所注精度稠密峰值的模型算力利用率：取方案自身的值，否则取假设中的默认值。</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation>有效产出率（Goodput）</translation>
+    </message>
+    <message>
+        <source>Productive share of time: ETTR of one job by Daly&apos;s exact model at its best checkpoint interval, times the share of time in which a domain has enough working trays.</source>
+        <translation>有效时间占比：单个作业在最佳检查点间隔下按 Daly 精确模型得出的 ETTR，乘以域内有足够可用托盘的时间占比。</translation>
+    </message>
+    <message>
+        <source>Effective compute</source>
+        <translation>有效算力</translation>
+    </message>
+    <message>
+        <source>Dense peak at the named precision × working GPUs × MFU × goodput.</source>
+        <translation>所注精度的稠密峰值 × 工作 GPU 数 × MFU × 有效产出率。</translation>
+    </message>
+    <message>
+        <source>Precision of the peak</source>
+        <translation>峰值的精度</translation>
+    </message>
+    <message>
+        <source>What effective compute and MFU refer to; always dense.</source>
+        <translation>有效算力和 MFU 所依据的精度；均为稠密。</translation>
+    </message>
+    <message>
+        <source>Time to train</source>
+        <translation>训练时间</translation>
+    </message>
+    <message>
+        <source>6 × active parameters × tokens / effective compute.</source>
+        <translation>6 × 激活参数量 × token 数 / 有效算力。</translation>
+    </message>
+    <message>
+        <source>Tokens per day</source>
+        <translation>每天 token 数</translation>
+    </message>
+    <message>
+        <source>Training: effective compute / (6 × active parameters). Inference: tokens per GPU and second × working GPUs × goodput.</source>
+        <translation>训练：有效算力 /（6 × 激活参数量）。推理：每 GPU 每秒 token 数 × 工作 GPU 数 × 有效产出率。</translation>
+    </message>
+    <message>
+        <source>Fabric switches</source>
+        <translation>互联网络交换机数</translation>
+    </message>
+    <message>
+        <source>Leaf, spine and core switches of the scale-out compute fabric, by switch radix.</source>
+        <translation>Scale-out 计算网络的叶、脊和核心交换机数，由交换机端口数得出。</translation>
+    </message>
+    <message>
+        <source>Fabric optics</source>
+        <translation>互联网络光模块数</translation>
+    </message>
+    <message>
+        <source>Two modules per optical link; endpoint links within reach are copper.</source>
+        <translation>每条光链路两个模块；在铜缆距离内的端点链路采用铜缆。</translation>
+    </message>
+    <message>
+        <source>Fabric cost</source>
+        <translation>互联网络成本</translation>
+    </message>
+    <message>
+        <source>Switches, optics and cables of the compute fabric.</source>
+        <translation>计算网络的交换机、光模块和线缆。</translation>
+    </message>
+    <message>
+        <source>Capital cost</source>
+        <translation>初始投资</translation>
+    </message>
+    <message>
+        <source>Everything bought at the start: racks, fabric, storage, electrical and cooling plant, building.</source>
+        <translation>期初购置的全部内容：机柜、互联网络、存储、供电与冷却设施、建筑。</translation>
+    </message>
+    <message>
+        <source>Running cost, average year</source>
+        <translation>年均运行成本</translation>
+    </message>
+    <message>
+        <source>Energy, water, staff, maintenance, spares, insurance: mean over the horizon, with escalation, undiscounted.</source>
+        <translation>电、水、人员、维护、备件、保险：计算年限内的平均值，计涨价，不折现。</translation>
+    </message>
+    <message>
+        <source>Total cost of ownership</source>
+        <translation>总拥有成本（TCO）</translation>
+    </message>
+    <message>
+        <source>Present value over the horizon: purchases, replacements at life end, running costs at year ends, less residual value.</source>
+        <translation>计算年限内的现值：购置费、到期更换费、按年末计的运行费，减去残值。</translation>
+    </message>
+    <message>
+        <source>Horizon</source>
+        <translation>计算年限</translation>
+    </message>
+    <message>
+        <source>Years over which the cost is counted.</source>
+        <translation>计入成本的年数。</translation>
+    </message>
+    <message>
+        <source>Cost per GPU-hour, USD</source>
+        <translation>每 GPU 小时成本，USD</translation>
+    </message>
+    <message>
+        <source>Levelised: present value of cost over present value of installed GPUs × 8,760 h a year.</source>
+        <translation>平准化：成本现值与“已安装 GPU 数 × 每年 8,760 h”的现值之比。</translation>
+    </message>
+    <message>
+        <source>Cost per effective PFLOP-day, USD</source>
+        <translation>每有效 PFLOP·天成本，USD</translation>
+    </message>
+    <message>
+        <source>Levelised cost per day over effective PFLOP/s × utilisation.</source>
+        <translation>平准化日成本与“有效 PFLOP/s × 利用率”之比。</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens, USD</source>
+        <translation>每百万 token 成本，USD</translation>
+    </message>
+    <message>
+        <source>Levelised cost per day over tokens per day × utilisation.</source>
+        <translation>平准化日成本与“每天 token 数 × 利用率”之比。</translation>
+    </message>
+    <message>
+        <source>Total cost, 1 in 10 below</source>
+        <translation>总成本，P10</translation>
+    </message>
+    <message>
+        <source>10th percentile of the sampled total cost.</source>
+        <translation>抽样总成本的第 10 百分位数。</translation>
+    </message>
+    <message>
+        <source>Total cost, median</source>
+        <translation>总成本，中位数</translation>
+    </message>
+    <message>
+        <source>Median of the sampled total cost.</source>
+        <translation>抽样总成本的中位数。</translation>
+    </message>
+    <message>
+        <source>Total cost, 9 in 10 below</source>
+        <translation>总成本，P90</translation>
+    </message>
+    <message>
+        <source>90th percentile of the sampled total cost.</source>
+        <translation>抽样总成本的第 90 百分位数。</translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>a curve needs two or more points with both values</source>
+        <translation>曲线至少需要两个点，且每点有两个值</translation>
+    </message>
+    <message>
+        <source>point {0} of the curve is not a finite number</source>
+        <translation>曲线的第 {0} 点不是有限数</translation>
+    </message>
+    <message>
+        <source>the first values of a curve must rise: point {0} does not</source>
+        <translation>曲线的横坐标应递增：第 {0} 点不满足</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not a date: expected YYYY-MM-DD</source>
+        <translation>“{0}”不是日期：应为 YYYY-MM-DD</translation>
+    </message>
+    <message>
+        <source>the edit {0} has no parameter &quot;{1}&quot;</source>
+        <translation>编辑 {0} 没有参数“{1}”</translation>
+    </message>
+    <message>
+        <source>the edit {0} needs {1}= ({2})</source>
+        <translation>编辑 {0} 需要 {1}=（{2}）</translation>
+    </message>
+    <message>
+        <source>there is no edit &quot;{0}&quot;</source>
+        <translation>没有编辑“{0}”</translation>
+    </message>
+    <message>
+        <source>list them with: edit --list</source>
+        <translation>列出全部：edit --list</translation>
+    </message>
+    <message>
+        <source>an alternative needs a name</source>
+        <translation>方案需要名称</translation>
+    </message>
+    <message>
+        <source>there is an alternative &quot;{0}&quot; already</source>
+        <translation>已有方案“{0}”</translation>
+    </message>
+    <message>
+        <source>there is no alternative with this id</source>
+        <translation>没有此编号的方案</translation>
+    </message>
+    <message>
+        <source>a waiver needs a reason and the name of who gives it</source>
+        <translation>豁免需要原因和批准人姓名</translation>
+    </message>
+    <message>
+        <source>nothing that can be moved is selected</source>
+        <translation>所选内容中没有可移动的对象</translation>
+    </message>
+    <message>
+        <source>nothing that can be copied is selected</source>
+        <translation>所选内容中没有可复制的对象</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; names no element: expected rack/12, hall/1, element/KEY</source>
+        <translation>“{0}”不指代任何对象：应为 rack/12、hall/1、element/KEY</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not a whole number</source>
+        <translation>“{0}”不是整数</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is none of: {1}</source>
+        <translation>“{0}”不属于：{1}</translation>
+    </message>
+    <message>
+        <source>name one hall of the plan; &quot;{0}&quot; is none</source>
+        <translation>请指明方案中的一个机房；“{0}”不是</translation>
+    </message>
+    <message>
+        <source>there is no assumption &quot;{0}&quot;</source>
+        <translation>没有假设“{0}”</translation>
+    </message>
+    <message>
+        <source>there is no hall here</source>
+        <translation>此处没有机房</translation>
+    </message>
+    <message>
+        <source>it would stand outside hall {0}</source>
+        <translation>会超出机房 {0} 的范围</translation>
+    </message>
+    <message>
+        <source>it would stand on rack {0}</source>
+        <translation>会与机柜 {0} 重叠</translation>
+    </message>
+    <message>
+        <source>it would stand on unit {0}</source>
+        <translation>会与设备 {0} 重叠</translation>
+    </message>
+    <message>
+        <source>there is no hall with this id</source>
+        <translation>没有此编号的机房</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not a rack or superpod type</source>
+        <translation>“{0}”不是机柜或超节点型号</translation>
+    </message>
+    <message>
+        <source>an array needs from 1 to 10,000 rows and racks per row</source>
+        <translation>阵列的列数和每列机柜数应为 1 至 10,000</translation>
+    </message>
+    <message>
+        <source>the list holds no rack that can be read</source>
+        <translation>列表中没有可读取的机柜</translation>
+    </message>
+    <message>
+        <source>{0} has no field &quot;{1}&quot;</source>
+        <translation>{0} 没有字段“{1}”</translation>
+    </message>
+    <message>
+        <source>there is no such row</source>
+        <translation>没有此机柜列</translation>
+    </message>
+    <message>
+        <source>there is no equipment type &quot;{0}&quot;</source>
+        <translation>没有设备型号“{0}”</translation>
+    </message>
+    <message>
+        <source>list them with: catalogue list</source>
+        <translation>列出全部：catalogue list</translation>
+    </message>
+    <message>
+        <source>an equipment type needs a key</source>
+        <translation>设备型号需要键</translation>
+    </message>
+    <message>
+        <source>the key &quot;{0}&quot; is used twice</source>
+        <translation>键“{0}”重复使用</translation>
+    </message>
+    <message>
+        <source>no node type has the key &quot;{0}&quot;</source>
+        <translation>没有键为“{0}”的节点型号</translation>
+    </message>
+    <message>
+        <source>a rack of nodes holds one or more</source>
+        <translation>由节点组成的机柜至少装一个节点</translation>
+    </message>
+    <message>
+        <source>{0} is {1}, but the member racks sum to {2}</source>
+        <translation>{0} 为 {1}，但成员机柜合计为 {2}</translation>
+    </message>
+    <message>
+        <source>no rack type has the key &quot;{0}&quot;</source>
+        <translation>没有键为“{0}”的机柜型号</translation>
+    </message>
+    <message>
+        <source>unknown kind &quot;{0}&quot;; it must be one of: {1}</source>
+        <translation>未知种类“{0}”；应为下列之一：{1}</translation>
+    </message>
+    <message>
+        <source>unknown field &quot;{0}&quot;</source>
+        <translation>未知字段“{0}”</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not a member: expected key*count</source>
+        <translation>“{0}”不是成员：应为“键*数量”</translation>
+    </message>
+    <message>
+        <source>a superpod names one or more member racks</source>
+        <translation>超节点至少指明一个成员机柜</translation>
+    </message>
+    <message>
+        <source>{0} must be a finite number</source>
+        <translation>{0} 应为有限数</translation>
+    </message>
+    <message>
+        <source>{0} is {1}; it must be at least {2}</source>
+        <translation>{0} 为 {1}；应不小于 {2}</translation>
+    </message>
+    <message>
+        <source>{0} is {1}; it must be at most {2}</source>
+        <translation>{0} 为 {1}；应不大于 {2}</translation>
+    </message>
+    <message>
+        <source>{0} is {1}; it must be from {2} to {3}</source>
+        <translation>{0} 为 {1}；应在 {2} 至 {3} 之间</translation>
+    </message>
+    <message>
+        <source>point {0} of {1} is out of bounds: {2}</source>
+        <translation>{1} 的第 {0} 点越界：{2}</translation>
+    </message>
+    <message>
+        <source>{0} is &quot;{1}&quot;; expected {2}</source>
+        <translation>{0} 为“{1}”；应为 {2}</translation>
+    </message>
+    <message>
+        <source>{0} is missing</source>
+        <translation>缺少 {0}</translation>
+    </message>
+    <message>
+        <source>{0} must be {1}</source>
+        <translation>{0} 应为 {1}</translation>
+    </message>
+    <message>
+        <source>{0} is &quot;{1}&quot;; it must be one of: {2}</source>
+        <translation>{0} 为“{1}”；应为下列之一：{2}</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: a temperature stands alone, without sums or products</source>
+        <translation>“{0}”：温度应单独书写，不能带加减乘除</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: write a point for decimals; a comma only groups thousands</source>
+        <translation>“{0}”：小数点请用句点；逗号只用于千位分组</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not a number</source>
+        <translation>“{0}”不是数值</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not understood; write a number and, if you like, one of: {1}</source>
+        <translation>“{0}”无法理解；请写一个数，可附下列单位之一：{1}</translation>
+    </message>
+    <message>
+        <source>the outline &quot;{0}&quot; is not a list of &quot;x,y&quot; in metres</source>
+        <translation>轮廓“{0}”不是以 m 为单位的 &quot;x,y&quot; 列表</translation>
+    </message>
+</context>
+<context>
+    <name>overlay</name>
+    <message>
+        <source>No overlay</source>
+        <translation>不着色</translation>
+    </message>
+    <message>
+        <source>Racks by kind</source>
+        <translation>按机柜种类</translation>
+    </message>
+    <message>
+        <source>Rack power (TDP)</source>
+        <translation>机柜功率（TDP）</translation>
+    </message>
+    <message>
+        <source>Continuous electrical load of each rack</source>
+        <translation>各机柜的持续电负载</translation>
+    </message>
+    <message>
+        <source>Coolant flow</source>
+        <translation>冷却液流量</translation>
+    </message>
+    <message>
+        <source>Flow that the loop gives each rack</source>
+        <translation>回路供给各机柜的流量</translation>
+    </message>
+    <message>
+        <source>Flow margin</source>
+        <translation>流量裕度</translation>
+    </message>
+    <message>
+        <source>Flow got over flow needed, less one; below 0 is too little</source>
+        <translation>所得流量与所需流量之比减一；小于 0 为不足</translation>
+    </message>
+    <message>
+        <source>Supply temperature</source>
+        <translation>供液温度</translation>
+    </message>
+    <message>
+        <source>Coolant temperature at the rack inlet</source>
+        <translation>机柜入口的冷却液温度</translation>
+    </message>
+    <message>
+        <source>Return temperature</source>
+        <translation>回液温度</translation>
+    </message>
+    <message>
+        <source>Coolant temperature at the rack outlet</source>
+        <translation>机柜出口的冷却液温度</translation>
+    </message>
+    <message>
+        <source>Component thermal margin</source>
+        <translation>元器件温度裕度</translation>
+    </message>
+    <message>
+        <source>Limit less temperature of the hottest component; below 0 it throttles</source>
+        <translation>限值减最热元器件温度；小于 0 时降频</translation>
+    </message>
+    <message>
+        <source>Floor load</source>
+        <translation>楼面荷载</translation>
+    </message>
+    <message>
+        <source>Mass over footprint</source>
+        <translation>质量与占地面积之比</translation>
+    </message>
+    <message>
+        <source>Voltage drop</source>
+        <translation>电压降</translation>
+    </message>
+    <message>
+        <source>From the utility to the rack inlet, worst feed</source>
+        <translation>市电至机柜进线，最不利的一路</translation>
+    </message>
+    <message>
+        <source>Fault domain: coolant</source>
+        <translation>故障域：冷却液</translation>
+    </message>
+    <message>
+        <source>Racks on one coolant group share a colour</source>
+        <translation>同一冷却液组的机柜同色</translation>
+    </message>
+    <message>
+        <source>Fault domain: feed A</source>
+        <translation>故障域：A 路供电</translation>
+    </message>
+    <message>
+        <source>Racks on one busway or panel share a colour</source>
+        <translation>同一母线槽或列头柜的机柜同色</translation>
+    </message>
+</context>
+<context>
+    <name>power</name>
+    <message>
+        <source>the id is empty</source>
+        <translation>编号为空</translation>
+    </message>
+    <message>
+        <source>the id is used twice</source>
+        <translation>编号重复使用</translation>
+    </message>
+    <message>
+        <source>a value is not a finite number</source>
+        <translation>有值不是有限数</translation>
+    </message>
+    <message>
+        <source>the nominal voltage is missing although other buses state theirs</source>
+        <translation>缺少额定电压，而其他母线已注明</translation>
+    </message>
+    <message>
+        <source>nominal voltage {0} kV; expected more than 0</source>
+        <translation>额定电压 {0} kV；应大于 0</translation>
+    </message>
+    <message>
+        <source>voltage set point {0} pu; expected more than 0</source>
+        <translation>电压设定值 {0} pu；应大于 0</translation>
+    </message>
+    <message>
+        <source>a conductor joins buses of {0} kV and {1} kV; expected equal nominal voltages</source>
+        <translation>导体连接 {0} kV 与 {1} kV 的母线；两端额定电压应相等</translation>
+    </message>
+    <message>
+        <source>an end is not a bus of the network</source>
+        <translation>一端不是网络中的母线</translation>
+    </message>
+    <message>
+        <source>both ends are at the same bus</source>
+        <translation>两端在同一母线上</translation>
+    </message>
+    <message>
+        <source>tap ratio {0}; expected 0.001 to 1000</source>
+        <translation>变比 {0}；应为 0.001 至 1000</translation>
+    </message>
+    <message>
+        <source>there are no nodes</source>
+        <translation>没有节点</translation>
+    </message>
+    <message>
+        <source>the feeding node must stand earlier in the list</source>
+        <translation>供电节点应排在列表前面</translation>
+    </message>
+    <message>
+        <source>a rating plate needs a positive rating and figures that are not negative</source>
+        <translation>铭牌需要正的额定值和非负的参数</translation>
+    </message>
+    <message>
+        <source>load loss {0} kW is more than the short-circuit voltage allows</source>
+        <translation>负载损耗 {0} kW 超过短路电压所允许的值</translation>
+    </message>
+    <message>
+        <source>there are no buses</source>
+        <translation>没有母线</translation>
+    </message>
+    <message>
+        <source>base power {0} MVA; expected more than 0</source>
+        <translation>基准容量 {0} MVA；应大于 0</translation>
+    </message>
+    <message>
+        <source>source voltage {0} V; expected more than 0</source>
+        <translation>电源电压 {0} V；应大于 0</translation>
+    </message>
+    <message>
+        <source>resistance and load must be finite and the resistance not negative</source>
+        <translation>电阻和负载应为有限数，且电阻不为负</translation>
+    </message>
+    <message>
+        <source>impedances and loads must be finite and resistances not negative</source>
+        <translation>阻抗和负载应为有限数，且电阻不为负</translation>
+    </message>
+    <message>
+        <source>no operating point was found, not even for a thousandth of the load</source>
+        <translation>没有找到工作点，即使负载只有千分之一</translation>
+    </message>
+    <message>
+        <source>Check impedances, base power and nominal voltages</source>
+        <translation>请检查阻抗、基准容量和额定电压</translation>
+    </message>
+    <message>
+        <source>voltage collapse: no operating point. At {0} % of the load this is the weakest bus, at {1} pu; more is not carried</source>
+        <translation>电压崩溃：没有工作点。负载为 {0} % 时，此处是最弱的母线，电压 {1} pu；不能再增加</translation>
+    </message>
+    <message>
+        <source>Lower the load, add a feed, or use lower impedance</source>
+        <translation>请降低负载、增加一路供电或减小阻抗</translation>
+    </message>
+    <message>
+        <source>no operating point: constant-power loads ask for more than the conductors let through. At {0} % of the load this is the weakest node, at {1} V; more is not carried</source>
+        <translation>没有工作点：恒功率负载超过导体的输送能力。负载为 {0} % 时，此处是最弱的节点，电压 {1} V；不能再增加</translation>
+    </message>
+    <message>
+        <source>Lower the load or the loop resistance, or raise the voltage</source>
+        <translation>请降低负载或回路电阻，或提高电压</translation>
+    </message>
+    <message>
+        <source>no operating point: {0} W through {1} ohm from {2} V; at most {3} W can be carried</source>
+        <translation>没有工作点：由 {2} V 经 {1} ohm 供 {0} W；最多可供 {3} W</translation>
+    </message>
+    <message>
+        <source>load flow stopped</source>
+        <translation>潮流计算已停止</translation>
+    </message>
+    <message>
+        <source>it shares an island with bus {0}, a reference too; expected exactly one per island</source>
+        <translation>它与母线 {0} 同属一个电气岛，且都是平衡节点；每个岛应恰有一个</translation>
+    </message>
+    <message>
+        <source>Open the tie between them, or put one source behind its impedance</source>
+        <translation>请断开两者之间的联络，或将其中一个电源置于其内阻抗之后</translation>
+    </message>
+    <message>
+        <source>no bus is a reference: nothing is supplied</source>
+        <translation>没有平衡母线：没有电源供电</translation>
+    </message>
+    <message>
+        <source>closed switches join it to bus {0}, which is a reference too; expected one reference</source>
+        <translation>闭合的开关将它与母线 {0} 相连，后者也是平衡节点；应只有一个</translation>
+    </message>
+    <message>
+        <source>closed switches join it to bus {0}, which holds another voltage</source>
+        <translation>闭合的开关将它与母线 {0} 相连，后者保持另一电压</translation>
+    </message>
+    <message>
+        <source>a transformer needs an impedance</source>
+        <translation>变压器需要阻抗</translation>
+    </message>
+    <message>
+        <source>voltage collapse: the loads ask for more than the conductors let through; this node settles least</source>
+        <translation>电压崩溃：负载超过导体的输送能力；此节点最难收敛</translation>
+    </message>
+    <message>
+        <source>Lower the load or the impedance</source>
+        <translation>请降低负载或阻抗</translation>
+    </message>
+    <message>
+        <source>DC distribution is not solved in halls yet: choose an AC system</source>
+        <translation>机房内暂不求解直流配电：请选择交流系统</translation>
+    </message>
+    <message>
+        <source>a sweep cannot hold the voltage of a generator</source>
+        <translation>前推回代法不能保持发电机电压</translation>
+    </message>
+    <message>
+        <source>the energy balance is open by {0} MVA: the numbers of this network are too far apart to be solved</source>
+        <translation>能量平衡相差 {0} MVA：该网络各数值相差过大，无法求解</translation>
+    </message>
+    <message>
+        <source>Check impedances, base power and loads</source>
+        <translation>请检查阻抗、基准容量和负载</translation>
+    </message>
+    <message>
+        <source>the buses are not those prepared</source>
+        <translation>母线与预处理时的不一致</translation>
+    </message>
+    <message>
+        <source>the bus is not the one prepared</source>
+        <translation>该母线与预处理时的不一致</translation>
+    </message>
+    <message>
+        <source>the rings of its island have impedances that cancel: the equations are singular</source>
+        <translation>其所在岛的环路阻抗相互抵消：方程组奇异</translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message>
+        <source>%1 m · hall %2 m × %3 m</source>
+        <translation>%1 m · 机房 %2 m × %3 m</translation>
+    </message>
+    <message>
+        <source>the report cannot be written: {0}</source>
+        <translation>报告无法写入：{0}</translation>
+    </message>
+</context>
+<context>
+    <name>quick</name>
+    <message>
+        <source>Coolant flow</source>
+        <translation>冷却液流量</translation>
+    </message>
+    <message>
+        <source>GB300 flow curve scaled by liquid heat at equal rise</source>
+        <translation>GB300 流量曲线在相同温升下按液冷热量换算</translation>
+    </message>
+    <message>
+        <source>Capacity flow</source>
+        <translation>按容量计的流量</translation>
+    </message>
+    <message>
+        <source>OCP rule: 1.5 L/min per kW</source>
+        <translation>OCP 规则：每 kW 1.5 L/min</translation>
+    </message>
+    <message>
+        <source>Return temperature</source>
+        <translation>回液温度</translation>
+    </message>
+    <message>
+        <source>heat over flow, density and specific heat</source>
+        <translation>热量除以流量、密度和比热容</translation>
+    </message>
+    <message>
+        <source>Main pipe</source>
+        <translation>干管</translation>
+    </message>
+    <message>
+        <source>smallest size within the velocity and gradient limits</source>
+        <translation>满足流速和比摩阻限值的最小管径</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <translation>流速</translation>
+    </message>
+    <message>
+        <source>Pressure drop of the mains</source>
+        <translation>干管压降</translation>
+    </message>
+    <message>
+        <source>Darcy and Weisbach with Churchill 1977, both ways</source>
+        <translation>Darcy–Weisbach 公式，Churchill 1977 摩阻系数，供回往返</translation>
+    </message>
+    <message>
+        <source>CDU</source>
+        <translation>CDU</translation>
+    </message>
+    <message>
+        <source>by heat and by flow, N+1</source>
+        <translation>按热量和流量选型，N+1</translation>
+    </message>
+    <message>
+        <source>Busway per feed</source>
+        <translation>每路母线槽</translation>
+    </message>
+    <message>
+        <source>one feed alone carries the racks, 80 % rule</source>
+        <translation>单路带起全部机柜，80 % 规则</translation>
+    </message>
+    <message>
+        <source>Busway current</source>
+        <translation>母线槽电流</translation>
+    </message>
+</context>
+<context>
+    <name>recovery</name>
+    <message>
+        <source>the file holds the same</source>
+        <translation>与文件内容相同</translation>
+    </message>
+    <message>
+        <source>edits that were not saved</source>
+        <translation>有未保存的编辑</translation>
+    </message>
+    <message>
+        <source>the file has changed since, too: both versions are kept</source>
+        <translation>文件其后也有更改：两个版本均保留</translation>
+    </message>
+    <message>
+        <source>never saved, or the file is gone</source>
+        <translation>从未保存，或文件已不存在</translation>
+    </message>
+    <message>
+        <source>the copy is damaged</source>
+        <translation>副本已损坏</translation>
+    </message>
+</context>
+<context>
+    <name>reference</name>
+    <message>
+        <source>hall outline</source>
+        <translation>机房轮廓</translation>
+    </message>
+    <message>
+        <source>footprints of the catalogue</source>
+        <translation>设备库中的占地尺寸</translation>
+    </message>
+    <message>
+        <source>clearances of the catalogue entry</source>
+        <translation>设备库条目的检修空间</translation>
+    </message>
+    <message>
+        <source>rack schedule</source>
+        <translation>机柜清单</translation>
+    </message>
+    <message>
+        <source>recipes.md, Floor: mass over footprint plus half of the service clearance</source>
+        <translation>recipes.md，楼面：质量除以占地面积加一半检修空间</translation>
+    </message>
+    <message>
+        <source>limit entered for the hall</source>
+        <translation>为机房输入的限值</translation>
+    </message>
+    <message>
+        <source>N+N shelves: facts/power.md 3.3</source>
+        <translation>N+N 电源框：facts/power.md 3.3</translation>
+    </message>
+    <message>
+        <source>NEC 210.20(A), 215.3 (80 % continuous) or rating</source>
+        <translation>NEC 210.20(A)、215.3（持续负载 80 %）或额定值</translation>
+    </message>
+    <message>
+        <source>IEC 60364-5-52 Annex G / NEC 215.2 note: 5 %</source>
+        <translation>IEC 60364-5-52 附录 G / NEC 215.2 注：5 %</translation>
+    </message>
+    <message>
+        <source>flow need of the catalogue entry at its supply temperature</source>
+        <translation>设备库条目在其供液温度下的流量需求</translation>
+    </message>
+    <message>
+        <source>supply limit of the catalogue entry</source>
+        <translation>设备库条目的供液温度限值</translation>
+    </message>
+    <message>
+        <source>return limit of the catalogue entry</source>
+        <translation>设备库条目的回液温度限值</translation>
+    </message>
+    <message>
+        <source>supply at least 2 K over the dew point: facts/liquid-cooling.md section 3</source>
+        <translation>供液温度至少高于露点 2 K：facts/liquid-cooling.md 第 3 节</translation>
+    </message>
+    <message>
+        <source>component limit of the catalogue entry</source>
+        <translation>设备库条目的元器件限值</translation>
+    </message>
+    <message>
+        <source>velocity limit of the coolant recipe</source>
+        <translation>冷却液规则的流速限值</translation>
+    </message>
+    <message>
+        <source>air inlet limit of the catalogue entry; ASHRAE TC 9.9 class A2 35 °C where it states none</source>
+        <translation>设备库条目的进风限值；未注明时采用 ASHRAE TC 9.9 A2 级 35 °C</translation>
+    </message>
+    <message>
+        <source>airflow balance of the hall</source>
+        <translation>机房风量平衡</translation>
+    </message>
+    <message>
+        <source>facts/liquid-cooling.md section 5: contained air about 41 kW per rack</source>
+        <translation>facts/liquid-cooling.md 第 5 节：封闭通道下空气约可承载每机柜 41 kW</translation>
+    </message>
+    <message>
+        <source>rating point of the catalogue entry</source>
+        <translation>设备库条目的额定工况</translation>
+    </message>
+    <message>
+        <source>recipes.md: unknown is never 0</source>
+        <translation>recipes.md：未知绝不等于 0</translation>
+    </message>
+    <message>
+        <source>load flow without solution</source>
+        <translation>潮流计算无解</translation>
+    </message>
+    <message>
+        <source>convergence record</source>
+        <translation>收敛记录</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>this alternative was not evaluated: nothing to report</source>
+        <translation>该方案尚未计算：没有可报告的内容</translation>
+    </message>
+    <message>
+        <source>Capacity report</source>
+        <translation>容量报告</translation>
+    </message>
+    <message>
+        <source>Present value of all costs by group</source>
+        <translation>各类成本现值</translation>
+    </message>
+    <message>
+        <source>million USD</source>
+        <translation>百万 USD</translation>
+    </message>
+    <message>
+        <source>Cumulative cost, not discounted</source>
+        <translation>累计成本（未折现）</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>Cost of ownership</source>
+        <translation>拥有成本</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Capital</source>
+        <translation>初始投资</translation>
+    </message>
+    <message>
+        <source>Per year</source>
+        <translation>每年</translation>
+    </message>
+    <message>
+        <source>Present value</source>
+        <translation>现值</translation>
+    </message>
+    <message>
+        <source>Source of the price</source>
+        <translation>价格来源</translation>
+    </message>
+    <message>
+        <source>Assumptions and their sources</source>
+        <translation>假设及其来源</translation>
+    </message>
+    <message>
+        <source>Assumption</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>* changed by the planner</source>
+        <translation>* 由规划人员修改</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>型号</translation>
+    </message>
+    <message>
+        <source>TDP</source>
+        <translation>TDP</translation>
+    </message>
+    <message>
+        <source>Liquid</source>
+        <translation>液冷</translation>
+    </message>
+    <message>
+        <source>Air</source>
+        <translation>风冷</translation>
+    </message>
+    <message>
+        <source>Flow need</source>
+        <translation>需要流量</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>流量</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>供液</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>回液</translation>
+    </message>
+    <message>
+        <source>Row (racks)</source>
+        <translation>机柜列（机柜数）</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>元件</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>额定值</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>电流</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损耗</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>负载率</translation>
+    </message>
+    <message>
+        <source>Worst loss</source>
+        <translation>故障时负载率</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>压降</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <translation>流速</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>热量</translation>
+    </message>
+    <message>
+        <source>Pump power</source>
+        <translation>水泵功率</translation>
+    </message>
+    <message>
+        <source>Elements alike in kind, rating and duty are listed once with their number.</source>
+        <translation>种类、额定值和工况相同的元件只列一次，并注明数量。</translation>
+    </message>
+    <message>
+        <source>Hall drawings</source>
+        <translation>机房图</translation>
+    </message>
+    <message>
+        <source>Rack schedule</source>
+        <translation>机柜清单</translation>
+    </message>
+    <message>
+        <source>Summed by row; every rack is in the spreadsheet and the project file.</source>
+        <translation>按列汇总；每个机柜的数据见电子表格和项目文件。</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>机柜</translation>
+    </message>
+    <message>
+        <source>Power: loading</source>
+        <translation>供电：负载率</translation>
+    </message>
+    <message>
+        <source>Load flow of every feed at rack TDP. Loading is of what an element may carry continuously: under the 80 % rule, 100 % means 80 % of a breaker&apos;s, feeder&apos;s or busway&apos;s rating. The last column is after the loss of one system.</source>
+        <translation>各路在机柜 TDP 下的潮流计算结果。负载率以元件可持续承载的能力为基准：按 80 % 规则，100 % 即断路器、馈线或母线槽额定值的 80 %。最后一列为失去一路系统之后的值。</translation>
+    </message>
+    <message>
+        <source>Coolant: flow and thermal margins</source>
+        <translation>冷却液：流量与温度裕度</translation>
+    </message>
+    <message>
+        <source>No liquid-cooled rack in this alternative.</source>
+        <translation>本方案没有液冷机柜。</translation>
+    </message>
+    <message>
+        <source>Equipment schedule and sources</source>
+        <translation>设备清单与来源</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>推导</translation>
+    </message>
+    <message>
+        <source>catalogue size chosen by the recipe, per hall</source>
+        <translation>由规则选定的设备库规格，按每个机房计</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Does not work as planned: {0} errors and {1} warnings are open.</source>
+        <translation>按当前规划不可行：有 {0} 个错误和 {1} 个警告未解决。</translation>
+    </message>
+    <message>
+        <source>Works as planned with reservations: {0} warnings are open.</source>
+        <translation>按当前规划可行，但有保留：{0} 个警告未解决。</translation>
+    </message>
+    <message>
+        <source>Works as planned: no open finding.</source>
+        <translation>按当前规划可行：没有未解决的问题。</translation>
+    </message>
+    <message>
+        <source>Draft: figures of these types are estimates or to be confirmed: {0}.</source>
+        <translation>草稿：下列型号的参数为估算值或待确认：{0}。</translation>
+    </message>
+    <message>
+        <source>Key figures</source>
+        <translation>关键指标</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>– means not computed or not known; it never stands for zero. The unit is the end of the key.</source>
+        <translation>“–”表示未计算或未知，绝不代表零。单位见键的末尾。</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>严重程度</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>元件</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>裕度</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>accepted: {0}</source>
+        <translation>已接受：{0}</translation>
+    </message>
+    <message>
+        <source>No findings.</source>
+        <translation>没有问题。</translation>
+    </message>
+    <message>
+        <source>Comparison of alternatives</source>
+        <translation>方案比选</translation>
+    </message>
+    <message>
+        <source>Formulas and convergence</source>
+        <translation>公式与收敛情况</translation>
+    </message>
+    <message>
+        <source>How the key figures are computed</source>
+        <translation>关键指标的计算方法</translation>
+    </message>
+    <message>
+        <source>Formula and source</source>
+        <translation>公式与来源</translation>
+    </message>
+    <message>
+        <source>Convergence records</source>
+        <translation>收敛记录</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Converged</source>
+        <translation>已收敛</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>迭代次数</translation>
+    </message>
+    <message>
+        <source>Residual</source>
+        <translation>残差</translation>
+    </message>
+    <message>
+        <source>Worst element</source>
+        <translation>最不利元件</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>{0} more records are stored in the project file.</source>
+        <translation>另有 {0} 条记录存于项目文件。</translation>
+    </message>
+</context>
+<context>
+    <name>result</name>
+    <message>
+        <source>Power, TDP</source>
+        <translation>功率（TDP）</translation>
+    </message>
+    <message>
+        <source>Of the rack type: basis of heat, coolant flow and continuous current</source>
+        <translation>取自机柜型号：发热量、冷却液流量和持续电流的依据</translation>
+    </message>
+    <message>
+        <source>Power, typical</source>
+        <translation>功率（典型）</translation>
+    </message>
+    <message>
+        <source>Of the rack type: basis of energy and cost</source>
+        <translation>取自机柜型号：能耗和成本的依据</translation>
+    </message>
+    <message>
+        <source>Power, peak</source>
+        <translation>功率（峰值）</translation>
+    </message>
+    <message>
+        <source>Of the rack type: short peaks for transients</source>
+        <translation>取自机柜型号：用于瞬态校核的短时峰值</translation>
+    </message>
+    <message>
+        <source>Heat to liquid</source>
+        <translation>液冷热量</translation>
+    </message>
+    <message>
+        <source>TDP × liquid fraction of the rack type</source>
+        <translation>TDP × 机柜型号的液冷占比</translation>
+    </message>
+    <message>
+        <source>Heat to air</source>
+        <translation>风冷热量</translation>
+    </message>
+    <message>
+        <source>TDP less the heat to liquid</source>
+        <translation>TDP 减液冷热量</translation>
+    </message>
+    <message>
+        <source>Feed current, alone</source>
+        <translation>单路供电电流</translation>
+    </message>
+    <message>
+        <source>Highest current of a feed that carries the rack alone, at TDP</source>
+        <translation>TDP 下由单路带起该机柜时的最大电流</translation>
+    </message>
+    <message>
+        <source>Voltage drop</source>
+        <translation>电压降</translation>
+    </message>
+    <message>
+        <source>Utility to rack inlet, worst feed, by load flow</source>
+        <translation>市电至机柜进线，最不利的一路，由潮流计算得出</translation>
+    </message>
+    <message>
+        <source>Fed by</source>
+        <translation>供电来源</translation>
+    </message>
+    <message>
+        <source>Derived from the hall&apos;s power recipe</source>
+        <translation>由机房的供电规则推导</translation>
+    </message>
+    <message>
+        <source>Coolant flow needed</source>
+        <translation>所需冷却液流量</translation>
+    </message>
+    <message>
+        <source>Flow curve of the rack type at the supply temperature</source>
+        <translation>机柜型号在该供液温度下的流量曲线</translation>
+    </message>
+    <message>
+        <source>Coolant flow</source>
+        <translation>冷却液流量</translation>
+    </message>
+    <message>
+        <source>Solved in the loop: pump curves against pipes and racks</source>
+        <translation>由回路求解：水泵曲线对管道和机柜阻力</translation>
+    </message>
+    <message>
+        <source>Flow margin</source>
+        <translation>流量裕度</translation>
+    </message>
+    <message>
+        <source>(flow − need) / need</source>
+        <translation>（流量 − 需要）/ 需要</translation>
+    </message>
+    <message>
+        <source>Supply temperature</source>
+        <translation>供液温度</translation>
+    </message>
+    <message>
+        <source>Secondary supply of its CDU group, by effectiveness–NTU</source>
+        <translation>其 CDU 组的二次侧供液温度，由效能–传热单元数法得出</translation>
+    </message>
+    <message>
+        <source>Return temperature</source>
+        <translation>回液温度</translation>
+    </message>
+    <message>
+        <source>Supply + heat to liquid / (ρ · cp · flow)</source>
+        <translation>供液温度 + 液冷热量 / (ρ · cp · 流量)</translation>
+    </message>
+    <message>
+        <source>Pressure drop of rack</source>
+        <translation>机柜压降</translation>
+    </message>
+    <message>
+        <source>Reference drop × (flow / reference flow)^exponent</source>
+        <translation>参考压降 ×（流量 / 参考流量）^指数</translation>
+    </message>
+    <message>
+        <source>Hottest component</source>
+        <translation>最热元器件</translation>
+    </message>
+    <message>
+        <source>Inlet + power × plate resistance at the plate&apos;s flow</source>
+        <translation>进液温度 + 功率 × 冷板在其流量下的热阻</translation>
+    </message>
+    <message>
+        <source>Thermal margin</source>
+        <translation>温度裕度</translation>
+    </message>
+    <message>
+        <source>Component limit less hottest component</source>
+        <translation>元器件限值减最热元器件温度</translation>
+    </message>
+    <message>
+        <source>Air inlet</source>
+        <translation>进风温度</translation>
+    </message>
+    <message>
+        <source>Supply air mixed with recirculated air</source>
+        <translation>送风与回流热风的混合温度</translation>
+    </message>
+    <message>
+        <source>Airflow needed</source>
+        <translation>所需风量</translation>
+    </message>
+    <message>
+        <source>Airflow curve of the rack type at its inlet</source>
+        <translation>机柜型号在其进风温度下的风量曲线</translation>
+    </message>
+    <message>
+        <source>Floor load</source>
+        <translation>楼面荷载</translation>
+    </message>
+    <message>
+        <source>Mass over footprint</source>
+        <translation>质量与占地面积之比</translation>
+    </message>
+    <message>
+        <source>Floor load, spread</source>
+        <translation>楼面荷载（扩散）</translation>
+    </message>
+    <message>
+        <source>Mass over footprint and half the clearances</source>
+        <translation>质量与占地面积加一半检修空间之比</translation>
+    </message>
+    <message>
+        <source>Coolant group</source>
+        <translation>冷却液组</translation>
+    </message>
+    <message>
+        <source>Derived from the hall&apos;s coolant recipe</source>
+        <translation>由机房的冷却液规则推导</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>型号</translation>
+    </message>
+    <message>
+        <source>Catalogue entry chosen by the recipe</source>
+        <translation>由规则从设备库选定</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>额定值</translation>
+    </message>
+    <message>
+        <source>Equal units</source>
+        <translation>相同台数</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>负载率</translation>
+    </message>
+    <message>
+        <source>Of what it may carry, normal state</source>
+        <translation>与允许承载值之比，正常状态</translation>
+    </message>
+    <message>
+        <source>Loading, worst failure</source>
+        <translation>负载率（最不利故障）</translation>
+    </message>
+    <message>
+        <source>Highest over all single failures</source>
+        <translation>各单一故障中的最高值</translation>
+    </message>
+    <message>
+        <source>Worst failure</source>
+        <translation>最不利故障</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>Through it, at its output</source>
+        <translation>流经功率，输出侧</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损耗</translation>
+    </message>
+    <message>
+        <source>At this load</source>
+        <translation>当前负载下</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>电流</translation>
+    </message>
+    <message>
+        <source>Electrical input</source>
+        <translation>输入电功率</translation>
+    </message>
+    <message>
+        <source>Of pumps and fans</source>
+        <translation>水泵和风机</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Along its route in the layout</source>
+        <translation>沿布局中的路由</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>流量</translation>
+    </message>
+    <message>
+        <source>Pressure drop</source>
+        <translation>压降</translation>
+    </message>
+    <message>
+        <source>Darcy–Weisbach with fittings</source>
+        <translation>Darcy–Weisbach 公式，计入管件</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <translation>流速</translation>
+    </message>
+</context>
+<context>
+    <name>template</name>
+    <message>
+        <source>Air-cooled 8-GPU nodes</source>
+        <translation>风冷 8 GPU 节点</translation>
+    </message>
+    <message>
+        <source>32 DGX H100 nodes in 8 racks: one SuperPOD scalable unit</source>
+        <translation>8 个机柜共 32 台 DGX H100：一个 SuperPOD 扩展单元</translation>
+    </message>
+    <message>
+        <source>Superpods, generation 1</source>
+        <translation>超节点，第一代</translation>
+    </message>
+    <message>
+        <source>8 superpods of 72 GPUs, two racks and about 120 kW each</source>
+        <translation>8 个 72 GPU 超节点，各占两个机柜，约 120 kW</translation>
+    </message>
+    <message>
+        <source>Superpods, generation 2</source>
+        <translation>超节点，第二代</translation>
+    </message>
+    <message>
+        <source>16 superpods of 72 GPUs with 288 GB each, one rack each</source>
+        <translation>16 个 72 GPU 超节点，单 GPU 显存 288 GB，各占一个机柜</translation>
+    </message>
+    <message>
+        <source>Superpods, generation 3</source>
+        <translation>超节点，第三代</translation>
+    </message>
+    <message>
+        <source>16 superpods of 72 GPUs over 170 kW each</source>
+        <translation>16 个 72 GPU 超节点，各超过 170 kW</translation>
+    </message>
+    <message>
+        <source>Hybrid site</source>
+        <translation>混合园区</translation>
+    </message>
+    <message>
+        <source>Superpods for pre-training and air nodes for inference, in one site</source>
+        <translation>同一园区内，超节点用于预训练，风冷节点用于推理</translation>
+    </message>
+    <message>
+        <source>Ten-thousand-GPU cluster</source>
+        <translation>万卡集群</translation>
+    </message>
+    <message>
+        <source>144 superpods in one hall</source>
+        <translation>一个机房内 144 个超节点</translation>
+    </message>
+    <message>
+        <source>Million-GPU campus</source>
+        <translation>百万卡园区</translation>
+    </message>
+    <message>
+        <source>97 equal halls of 144 superpods</source>
+        <translation>97 个相同机房，各 144 个超节点</translation>
+    </message>
+    <message>
+        <source>Architecture comparison</source>
+        <translation>架构对比</translation>
+    </message>
+    <message>
+        <source>Air nodes, three superpod generations and a hybrid at 1,152 GPUs</source>
+        <translation>同为 1,152 GPU：风冷节点、三代超节点和混合架构</translation>
+    </message>
+    <message>
+        <source>Worked example</source>
+        <translation>演算示例</translation>
+    </message>
+    <message>
+        <source>16 GB300 racks whose sizing can be followed by hand in the manual</source>
+        <translation>16 个 GB300 机柜，可按手册手算核对其选型</translation>
+    </message>
+    <message>
+        <source>GB300 row</source>
+        <translation>GB300 机柜列</translation>
+    </message>
+    <message>
+        <source>8 GB300 racks on a row CDU of published rating</source>
+        <translation>8 个 GB300 机柜，由一台有公布额定值的列间 CDU 供液</translation>
+    </message>
+</context>
+<context>
+    <name>term</name>
+    <message>
+        <source>loss of system {0}</source>
+        <translation>失去系统 {0}</translation>
+    </message>
+    <message>
+        <source>loss of the source of {0}</source>
+        <translation>失去 {0} 的电源</translation>
+    </message>
+    <message>
+        <source>power balance</source>
+        <translation>功率平衡</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>供电</translation>
+    </message>
+    <message>
+        <source>coolant mass {0}</source>
+        <translation>冷却液质量 {0}</translation>
+    </message>
+    <message>
+        <source>coolant heat {0}</source>
+        <translation>冷却液热量 {0}</translation>
+    </message>
+    <message>
+        <source>coolant {0}</source>
+        <translation>冷却液 {0}</translation>
+    </message>
+    <message>
+        <source>of source</source>
+        <translation>（相对电源）</translation>
+    </message>
+    <message>
+        <source>of flow</source>
+        <translation>（相对流量）</translation>
+    </message>
+    <message>
+        <source>of heat</source>
+        <translation>（相对热量）</translation>
+    </message>
+    <message>
+        <source>transformer</source>
+        <translation>变压器</translation>
+    </message>
+    <message>
+        <source>switchboard</source>
+        <translation>配电柜</translation>
+    </message>
+    <message>
+        <source>busway</source>
+        <translation>母线槽</translation>
+    </message>
+    <message>
+        <source>generator</source>
+        <translation>发电机</translation>
+    </message>
+    <message>
+        <source>feeder</source>
+        <translation>馈线</translation>
+    </message>
+    <message>
+        <source>utility</source>
+        <translation>市电</translation>
+    </message>
+    <message>
+        <source>mechanical-board</source>
+        <translation>动力配电柜</translation>
+    </message>
+    <message>
+        <source>ups</source>
+        <translation>UPS</translation>
+    </message>
+    <message>
+        <source>cdu</source>
+        <translation>CDU</translation>
+    </message>
+    <message>
+        <source>crah</source>
+        <translation>CRAH</translation>
+    </message>
+</context>
+<context>
+    <name>thermal</name>
+    <message>
+        <source>the CDU states no capacity, approach or secondary flow</source>
+        <translation>CDU 未注明换热能力、逼近温差或二次侧流量</translation>
+    </message>
+    <message>
+        <source>the pumps move no coolant</source>
+        <translation>水泵没有输送冷却液</translation>
+    </message>
+    <message>
+        <source>no CDU fits the group</source>
+        <translation>没有适合该组的 CDU</translation>
+    </message>
+    <message>
+        <source>no rack of the group states a flow need</source>
+        <translation>该组没有机柜注明流量需求</translation>
+    </message>
+    <message>
+        <source>no CDU of the group runs</source>
+        <translation>该组没有 CDU 在运行</translation>
+    </message>
+</context>
+</TS>

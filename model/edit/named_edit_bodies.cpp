@@ -29,6 +29,17 @@ Point shift(ArgumentReader& read)
             fromSi<Length>(read.quantity("dy", Measure::Length))};
 }
 
+// The kind that a reference to a type is for; empty where several will do.
+std::string_view kindMeant(FieldTable table, const std::string& key)
+{
+    if (table == FieldTable::Rack)
+        return "rack";
+    return key == "cdu_type"      ? "cdu"
+           : key == "unit_type"   ? "crah"
+           : key == "switch_type" ? "network_switch"
+                                  : "";
+}
+
 // Sets a field from text; a field that refers to an equipment type takes its catalogue key, and the
 // project its copy of the type.
 Result<Project> setWords(const Project& project, const EditContext& context,
@@ -48,6 +59,13 @@ Result<Project> setWords(const Project& project, const EditContext& context,
         fault.where = key;
         return fail(std::move(fault));
     }
+    const auto meant = kindMeant(target.table, key);
+    const auto found = kindKey(holding.types.find(*id)->kind);
+    if (!meant.empty() && found != meant)
+        return fail(FaultCode::InvalidArgument,
+                    {QT_TRANSLATE_NOOP("model", "{0} is a {1}; expected a {2}"),
+                     {words, std::string(found), std::string(meant)}},
+                    key);
     return setFieldText(holding, context.alternative, target, key, std::to_string(id->number));
 }
 

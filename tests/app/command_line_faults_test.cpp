@@ -96,6 +96,8 @@ void CommandLineFaultsTest::badInputIsRefusedAndChangesNothing_data()
     row("edit FILE hall hall=Z9 width=4", 2, "Z9");
     row("edit FILE coolant-recipe supply_set_point=inf", 2, "supply_set_point");
     row("edit FILE coolant-recipe cdu_type=unheard-of", 2, "unheard-of");
+    row("edit FILE coolant-recipe cdu_type=gb300-nvl72", 2, "cdu");
+    row("edit FILE fabric-recipe switch_type=vertiv-xdu1350", 2, "switch_type");
     row("edit FILE air-recipe leakage=-0.5", 2, "leakage");
     row("edit FILE array type=gb300-nvl72-pod x=1 y=1 rows=0", 2, "rows");
     row("edit FILE array type=gb300-nvl72-pod x=1 y=1 per_row=-3", 2, "per row");

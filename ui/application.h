@@ -9,7 +9,7 @@
 namespace hallwright::ui {
 
 // `services` is asked for after the application object exists. Returns the exit status.
-// Arguments: hallwright [FILE.hallwright]
+// Arguments: hallwright [--quit-when-usable] [FILE.hallwright]
 int runApplication(int argc, char** argv, const std::function<Services()>& services);
 int runApplication(int argc, char** argv, Services services);
 

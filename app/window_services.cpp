@@ -196,6 +196,21 @@ void addFiles(ui::Services& services)
     services.closeRecovery = [sessions](const std::string& session) { sessions->close(session); };
 }
 
+ui::Comparison::BreakEven breakEvenOf(const Project& project, const BreakEven& one)
+{
+    ui::Comparison::BreakEven out;
+    if (const auto* alternative = project.find(one.second))
+        out.alternative = alternative->id;
+    out.ownInput = one.input == "mfu";
+    out.input = one.input;
+    for (const auto& input : priceBook())
+        if (input.key == one.input)
+            out.input = input.title;
+    out.value = one.value;
+    out.unit = one.unit;
+    return out;
+}
+
 } // namespace
 
 ui::Services windowServices(const Catalogue& catalogue)
@@ -235,9 +250,9 @@ ui::Services windowServices(const Catalogue& catalogue)
                 for (const auto& [name, share] : comparison.pBetter)
                     if (const auto* alternative = project.find(name))
                         out.better.push_back({alternative->id, share});
+                out.basis = comparison.basis;
                 for (const auto& one : comparison.breakEven)
-                    out.words.push_back(one.first + " = " + one.second + ": " + one.input + " " +
-                                        numberText(one.value, 4) + " " + one.unit);
+                    out.breakEven.push_back(breakEvenOf(project, one));
                 return out;
             });
     };

@@ -33,8 +33,8 @@ LoopWorkspace& LoopWorkspace::operator=(LoopWorkspace&&) noexcept = default;
 
 namespace {
 
-constexpr double lowestSpeed = 0.2; // drives of CDU pumps do not run slower
-constexpr double shortfall = 5e-4;  // of the need: a control valve holds its flow that closely
+constexpr double lowestSpeed = 0.2;        // drives of CDU pumps do not run slower
+constexpr double shortfall = 1e-6;         // of the need: what the iteration leaves
 constexpr double temperatureStands = 1e-4; // K between laps
 
 struct FluidNumbers {

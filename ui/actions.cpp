@@ -47,7 +47,7 @@ const std::vector<ActionText>& actionTexts()
         {"view.compare", view, QT_TRANSLATE_NOOP("Actions", "&Compare"), "Ctrl+5", QT_TRANSLATE_NOOP("Actions", "Alternatives side by side"), "compare"},
         {"view.assumptions", view, QT_TRANSLATE_NOOP("Actions", "&Assumptions"), "Ctrl+6", QT_TRANSLATE_NOOP("Actions", "Prices, lives and rates with range and source"), "settings"},
         {"view.welcome", view, QT_TRANSLATE_NOOP("Actions", "&Welcome page"), "", QT_TRANSLATE_NOOP("Actions", "Examples, templates and recent files"), "", line},
-        {"view.units", view, QT_TRANSLATE_NOOP("Actions", "Switch &units SI / IP"), "Ctrl+U", QT_TRANSLATE_NOOP("Actions", "Metric or inch-pound units everywhere"), "measure"},
+        {"view.units", view, QT_TRANSLATE_NOOP("Actions", "Switch &units SI / IP"), "Ctrl+U", QT_TRANSLATE_NOOP("Actions", "Metric or inch-pound units everywhere"), "units"},
         {"view.theme", view, QT_TRANSLATE_NOOP("Actions", "Light or &dark"), "Ctrl+Shift+T", QT_TRANSLATE_NOOP("Actions", "Switch between the light and the dark theme"), "theme", line},
         {"help.about", help, QT_TRANSLATE_NOOP("Actions", "&About Hallwright"), "", QT_TRANSLATE_NOOP("Actions", "Version and licence"), "help"},
     };

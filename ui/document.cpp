@@ -231,9 +231,10 @@ void Document::markSaved(std::string path)
     emit fileChanged();
 }
 
-void Document::markUnsaved()
+void Document::markUnsaved(model::Project inFile)
 {
-    saved_ = {};
+    saved_ = std::move(inFile);
+    record({QT_TRANSLATE_NOOP("edit", "Recovered work"), {}});
     emit fileChanged();
 }
 
@@ -243,7 +244,7 @@ void Document::recordPending()
         record(*pending_);
 }
 
-void Document::record(const model::Message& name)
+void Document::record(model::Message name)
 {
     pending_.reset();
     if (!services_.recordRecovery)

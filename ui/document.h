@@ -67,7 +67,9 @@ public:
     bool readOnly() const { return readOnly_; }
     void setReadOnly(bool readOnly);
     void markSaved(std::string path);
-    void markUnsaved(); // recovered work: differs from its file
+    // Recovered work: it goes into a recovery copy of this session at once. `inFile`: what its file
+    // holds; an empty project where there is none.
+    void markUnsaved(model::Project inFile);
     const std::string& session() const { return session_; }
 
 signals:
@@ -91,7 +93,7 @@ private:
     void keepCurrentValid();
     void evaluateAll();
     void take(const EvaluationAnswer& answer);
-    void record(const model::Message& name);
+    void record(model::Message name); // by value: it may be the pending one
     void recordPending();
 
     Services services_;

@@ -209,7 +209,9 @@ bool FileSession::openRecovered(const Recovery& recovery)
         takeLock(recovery.path, word);
     document_.replace(*std::move(project), recovery.path);
     document_.setReadOnly(!word.isEmpty());
-    document_.markUnsaved();
+    const auto& read = document_.services().openProject;
+    auto inFile = read && !recovery.path.empty() ? read(recovery.path) : OpenedProject{};
+    document_.markUnsaved(inFile ? std::move(inFile->project) : model::Project{});
     emit opened();
     emit tell(word.isEmpty() ? tr("Recovered; the file itself is unchanged until you save.")
                              : word);

@@ -173,7 +173,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return event->ignore();
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    settings.setValue(QStringLiteral("window/state"), saveState());
+    settings.setValue(QStringLiteral("window/state"),
+                      dockState_.isEmpty() ? saveState() : dockState_);
     event->accept();
 }
 

@@ -74,6 +74,7 @@ private:
     void buildToolBar();
     void buildStatusBar();
     void restoreLayout();
+    void showDocksOfPage();
     // main_window_wiring.cpp
     void wireFile();
     void wireEdit();
@@ -117,6 +118,7 @@ private:
     QLabel* working_ = nullptr;
     QMenu* recentMenu_ = nullptr;
     std::map<QString, QDockWidget*> docks_;
+    QByteArray dockState_; // of the docks while the welcome page hides them; else empty
 };
 
 } // namespace hallwright::ui

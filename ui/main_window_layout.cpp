@@ -5,6 +5,7 @@
 #include "ui/inspector/inspector.h"
 #include "ui/main_window.h"
 #include "ui/palette/catalogue_palette.h"
+#include "ui/plots/cost_plots.h"
 #include "ui/status_figures.h"
 #include "ui/tables/assumption_model.h"
 #include "ui/tables/compare_view.h"
@@ -32,7 +33,8 @@ namespace {
 constexpr int leftWidth = 270;
 constexpr int rightWidth = 310;
 constexpr int bottomHeight = 190;
-constexpr auto layoutVersion = 1;
+constexpr int inspectorLeast = 280; // a label and its field side by side
+constexpr auto layoutVersion = 2;
 } // namespace
 
 void MainWindow::buildCentre()
@@ -47,6 +49,7 @@ void MainWindow::buildCentre()
                           tr("Elements appear with the first evaluation")});
     kpis_ = new KpiView(document_);
     compare_ = new CompareView(document_);
+    compare_->addPlot(new CostPlots(document_));
     assumptions_ = new AssumptionView(document_);
     tabs_ = new QTabWidget;
     tabs_->setDocumentMode(true);
@@ -65,6 +68,7 @@ void MainWindow::buildCentre()
     pages_->addWidget(welcome_);
     pages_->addWidget(tabs_);
     setCentralWidget(pages_);
+    connect(pages_, &QStackedWidget::currentChanged, this, [this] { showDocksOfPage(); });
 }
 
 QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget* content,
@@ -91,12 +95,14 @@ void MainWindow::buildDocks()
     auto* tree = addDock("project", tr("Project"), tree_, Qt::LeftDockWidgetArea);
     auto* inspector = addDock("inspector", tr("Inspector"), inspector_, Qt::RightDockWidgetArea);
     auto* findings = addDock("findings", tr("Findings"), findings_, Qt::BottomDockWidgetArea);
+    auto* plots = addDock("plots", tr("Plots"), new CostPlots(document_), Qt::BottomDockWidgetArea);
     auto* history = addDock("history", tr("History"), history_, Qt::BottomDockWidgetArea);
+    inspector_->setMinimumWidth(inspectorLeast);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     splitDockWidget(palette, tree, Qt::Vertical);
-    tabifyDockWidget(findings, history);
+    tabifyDockWidget(findings, plots);
+    tabifyDockWidget(plots, history);
     findings->raise();
     resizeDocks({palette, inspector}, {leftWidth, rightWidth}, Qt::Horizontal);
     resizeDocks({palette, tree}, {3, 2}, Qt::Vertical);
@@ -170,6 +176,22 @@ void MainWindow::restoreLayout()
         resize(1280, 800);
     }
     settings.setValue(QStringLiteral("window/version"), layoutVersion);
+    showDocksOfPage();
+}
+
+// The welcome page stands alone; docks come back as they were with the first view.
+void MainWindow::showDocksOfPage()
+{
+    if (welcomeShown() == !dockState_.isEmpty())
+        return;
+    if (!welcomeShown()) {
+        restoreState(dockState_);
+        dockState_.clear();
+        return;
+    }
+    dockState_ = saveState();
+    for (const auto& [name, dock] : docks_)
+        dock->hide();
 }
 
 } // namespace hallwright::ui

@@ -108,8 +108,17 @@ struct Comparison {
         model::AlternativeId alternative;
         double probability = 0.0; // that its TCO is below the baseline's
     };
+    // Where the two cost the same per output when one assumption alone moves.
+    struct BreakEven {
+        model::AlternativeId alternative;
+        std::string input; // title of the assumption, source text, translated in scope "input"
+        double value = 0.0;
+        std::string unit;      // symbol; empty for a share
+        bool ownInput = false; // of that alternative alone
+    };
     std::vector<Better> better;
-    std::vector<std::string> words; // source texts already in their final form
+    std::string basis; // key of the figure that is compared
+    std::vector<BreakEven> breakEven;
 };
 
 struct Services {

@@ -29,7 +29,7 @@ QPushButton* card(const QString& icon, const QString& title, const QString& text
     button->setProperty("role", QStringLiteral("card"));
     button->setIcon(themedIcon(icon));
     button->setIconSize(QSize(24, 24));
-    button->setMinimumHeight(72);
+    button->setMinimumSize(160, 72); // narrower than its words: the window may be small
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return button;
 }
@@ -130,6 +130,10 @@ void WelcomePage::refreshRecent()
                                          QFileInfo(path).fileName(), recent_);
         item->setData(Qt::UserRole, path);
         item->setToolTip(path);
+    }
+    if (recent_->count() == 0) {
+        auto* none = new QListWidgetItem(tr("Files that you save appear here"), recent_);
+        none->setFlags(Qt::NoItemFlags);
     }
 }
 

@@ -40,6 +40,13 @@ constexpr KindWord kindWords[] = {
     {"switch", QT_TRANSLATE_NOOP("equipment", "Network switch")},
     {"network_switch", QT_TRANSLATE_NOOP("equipment", "Network switch")},
     {"optic", QT_TRANSLATE_NOOP("equipment", "Optical module")},
+    // roles of derived elements
+    {"utility", QT_TRANSLATE_NOOP("equipment", "Utility feed")},
+    {"feeder", QT_TRANSLATE_NOOP("equipment", "Feeder")},
+    {"mechanical-board", QT_TRANSLATE_NOOP("equipment", "Mechanical board")},
+    {"supply", QT_TRANSLATE_NOOP("equipment", "Supply main")},
+    {"return", QT_TRANSLATE_NOOP("equipment", "Return main")},
+    {"branch", QT_TRANSLATE_NOOP("equipment", "Rack branch")},
 };
 
 template <class Row>

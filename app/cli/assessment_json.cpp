@@ -53,10 +53,13 @@ Json rackJson(const Project& project, const Plan& plan, const RackResult& result
         out[keyWithUnit(figure.key, figure.measure)] =
             valueJson(figure.get(result), figure.measure);
     out["feeds"] = Json::array();
+    const auto current = [&result](Current amperes) {
+        return result.powerKnown ? Json(inSi(amperes)) : Json(nullptr);
+    };
     for (const auto& feed : result.feeds)
         out["feeds"].push_back({{"feed", std::string(1, feed.letter)},
-                                {"current_a", inSi(feed.current)},
-                                {"current_alone_a", inSi(feed.currentAlone)},
+                                {"current_a", current(feed.current)},
+                                {"current_alone_a", current(feed.currentAlone)},
                                 {"voltage_pu", feed.voltage},
                                 {"element", "element/" + feed.element}});
     return out;
@@ -97,6 +100,11 @@ Json alternativeJson(const Project& project, const Assessment& assessment, RackR
     Json out;
     out["name"] = assessment.name;
     out["kpis"] = kpisJson(assessment);
+    // What to know of a figure: an estimate, a lower bound, why it is unknown.
+    out["kpi_notes"] = Json::object();
+    for (const auto& kpi : assessment.kpis)
+        if (!kpi.note.empty())
+            out["kpi_notes"][kpi.key] = kpi.note;
     out["findings"] = Json::array();
     for (const auto& finding : assessment.findings)
         out["findings"].push_back(findingJson(finding));

@@ -150,12 +150,16 @@ Result<std::string> catalogueShow(const std::string& key, CatalogueForm form)
 {
     return shipped().and_then([&](const Catalogue& catalogue) -> Result<std::string> {
         const EquipmentType* entry = catalogue.find(key);
-        if (entry == nullptr)
-            return fail(FaultCode::InvalidArgument,
-                        {QT_TRANSLATE_NOOP("app", "no equipment type has the key \"{0}\""), {key}},
-                        {},
-                        {QT_TRANSLATE_NOOP("app", "Near: {0}; all: catalogue list"),
-                         {keysLike(catalogue, key)}});
+        if (entry == nullptr) {
+            const std::string like = keysLike(catalogue, key);
+            return fail(
+                FaultCode::InvalidArgument,
+                {QT_TRANSLATE_NOOP("app", "no equipment type has the key \"{0}\""), {key}}, {},
+                like.empty()
+                    ? model::Message{QT_TRANSLATE_NOOP("app", "See all: catalogue list"), {}}
+                    : model::Message{QT_TRANSLATE_NOOP("app", "Near: {0}; all: catalogue list"),
+                                     {like}});
+        }
         return form == CatalogueForm::Json ? data::entryText(*entry) + "\n" : entryPage(*entry);
     });
 }

@@ -46,6 +46,13 @@ Result<Outcome> plain(const Result<std::string>& text)
     });
 }
 
+// Of Qt's own words only failures reach standard error: the rest is about the desktop.
+void onlyFailures(QtMsgType type, const QMessageLogContext&, const QString& words)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        std::fprintf(stderr, "hallwright-cli: %s\n", words.toUtf8().constData());
+}
+
 void addNew(CommandLine& line)
 {
     auto* verb = line.verb("new", "a project from a built-in template");
@@ -112,6 +119,7 @@ void addReport(CommandLine& line)
         line.run = [options] {
             // Painting wants an application; no window is ever opened from here.
             qputenv("QT_QPA_PLATFORM", "offscreen");
+            qInstallMessageHandler(onlyFailures);
             static char name[] = "hallwright-cli";
             static char* arguments[] = {name, nullptr};
             static int count = 1;
@@ -224,6 +232,22 @@ int finished(const Result<Outcome>& outcome)
     return std::fflush(stdout) == 0 ? outcome->status : 5;
 }
 
+bool hasVerb(const CLI::App& app, const std::string& word)
+{
+    return !app.get_subcommands([&word](const CLI::App* verb) { return verb->get_name() == word; })
+                .empty();
+}
+
+Result<Outcome> noSuchVerb(const CLI::App& app, const char* word)
+{
+    std::string verbs;
+    for (const auto* verb : app.get_subcommands([](const CLI::App*) { return true; }))
+        verbs += (verbs.empty() ? "" : ", ") + verb->get_name();
+    return model::fail(model::FaultCode::InvalidArgument,
+                       {QT_TRANSLATE_NOOP("app", "there is no verb \"{0}\""), {word}}, {},
+                       {QT_TRANSLATE_NOOP("app", "The verbs are: {0}"), {verbs}});
+}
+
 } // namespace
 
 int runCommandLine(int argc, char** argv)
@@ -233,10 +257,12 @@ int runCommandLine(int argc, char** argv)
     line.app.require_subcommand(1);
     line.app.fallthrough();
     line.app.add_flag("--quiet", line.quiet, "no progress");
-    line.app.add_option("--threads", line.threads, "threads to use")->check(CLI::PositiveNumber);
+    line.app.add_option("--threads", line.threads, "threads to use")->check(CLI::Range(1, 1024));
     for (const auto add : {addNew, addEvaluate, addCompare, addReport, addEdit, addImport, addSize,
                            addCatalogue, addSolvers})
         add(line);
+    if (argc > 1 && argv[1][0] != '-' && !hasVerb(line.app, argv[1]))
+        return finished(noSuchVerb(line.app, argv[1]));
     try {
         line.app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

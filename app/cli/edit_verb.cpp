@@ -49,6 +49,14 @@ Result<Project> addTypes(const Project& project, const EditArguments& arguments)
     return after;
 }
 
+// A value that breaks its bounds came in as an argument here, not in a file.
+Result<Project> asArguments(Result<Project> after)
+{
+    if (!after && after.error().code == FaultCode::InvalidInput)
+        after.error().code = FaultCode::InvalidArgument;
+    return after;
+}
+
 } // namespace
 
 Result<Outcome> runEdit(const EditOptions& options)
@@ -70,10 +78,11 @@ Result<Outcome> runEdit(const EditOptions& options)
                                  : chooseAlternative(held->project, options.alternative);
     if (!alternative)
         return tl::unexpected<Fault>(alternative.error());
-    const auto after = options.name == "add-type"
-                           ? addTypes(held->project, *arguments)
-                           : applyNamedEdit({held->project, *catalogue, *alternative, {}},
-                                            options.name, *arguments);
+    const auto after =
+        options.name == "add-type"
+            ? addTypes(held->project, *arguments)
+            : asArguments(applyNamedEdit({held->project, *catalogue, *alternative, {}},
+                                         options.name, *arguments));
     if (!after)
         return tl::unexpected<Fault>(after.error());
     if (const auto saved = data::saveProject(options.file, *after); !saved)

@@ -32,7 +32,9 @@ std::string kpiTable(const Assessment& assessment)
     TextTable table({{"Key figure", Align::Left}, {"Value", Align::Right}, {"What", Align::Left}});
     for (const auto& kpi : assessment.kpis) {
         const auto* info = findKpi(kpi.key);
-        table.row({kpi.key, kpiText(kpi), info != nullptr ? info->title : ""});
+        const std::string title = info != nullptr ? info->title : "";
+        table.row(
+            {kpi.key, kpiText(kpi), kpi.note.empty() ? title : title + " (" + kpi.note + ")"});
     }
     return table.text();
 }
@@ -61,16 +63,25 @@ Result<std::vector<Assessment>> evaluated(const Project& project)
         [&](const Catalogue& catalogue) { return evaluateAll(project, catalogue); });
 }
 
-// Solves every alternative and stores the results in the file.
+struct NamedAlternative {
+    const char* option = "";
+    std::string name; // empty: none is named
+};
+
+// Solves every alternative and stores the results in the file, which stays as it is where the named
+// alternative is none of the project's.
 struct Evaluated {
     HeldProject held;
     std::vector<Assessment> assessments;
 };
-Result<Evaluated> evaluateFile(const std::string& file)
+Result<Evaluated> evaluateFile(const std::string& file, const NamedAlternative& named)
 {
     auto held = holdProject(file);
     if (!held)
         return tl::unexpected<Fault>(held.error());
+    if (!named.name.empty())
+        if (const auto known = chooseAlternative(held->project, named.name, named.option); !known)
+            return tl::unexpected<Fault>(known.error());
     auto assessments = evaluated(held->project);
     if (!assessments)
         return tl::unexpected<Fault>(assessments.error());
@@ -166,7 +177,10 @@ Result<Outcome> runNew(const NewOptions& options)
     if (std::filesystem::exists(options.file))
         return fail(FaultCode::InvalidArgument,
                     {QT_TRANSLATE_NOOP("app", "the file exists already and is not replaced"), {}},
-                    options.file);
+                    options.file, {QT_TRANSLATE_NOOP("app", "Choose another name"), {}});
+    const auto lock = lockNew(options.file);
+    if (!lock)
+        return tl::unexpected<Fault>(lock.error());
     const auto saved = shippedCatalogue()
                            .and_then([&](const Catalogue& catalogue) {
                                return projectFromTemplate(options.templateName, catalogue);
@@ -181,18 +195,13 @@ Result<Outcome> runNew(const NewOptions& options)
 
 Result<Outcome> runEvaluate(const EvaluateOptions& options)
 {
-    const auto done = evaluateFile(options.file);
+    const auto done = evaluateFile(options.file, {"--alternative", options.alternative});
     if (!done)
         return tl::unexpected<Fault>(done.error());
     std::vector<Assessment> shown;
     for (const auto& assessment : done->assessments)
         if (options.alternative.empty() || assessment.name == options.alternative)
             shown.push_back(assessment);
-    if (shown.empty() && !options.alternative.empty())
-        return fail(
-            FaultCode::InvalidArgument,
-            {QT_TRANSLATE_NOOP("app", "there is no alternative \"{0}\""), {options.alternative}},
-            "--alternative");
     Outcome outcome;
     if (options.form == OutputForm::Json)
         outcome.output = projectJson(done->held.project, shown,
@@ -211,7 +220,7 @@ Result<Outcome> runEvaluate(const EvaluateOptions& options)
 
 Result<Outcome> runCompare(const CompareOptions& options)
 {
-    const auto done = evaluateFile(options.file);
+    const auto done = evaluateFile(options.file, {"--baseline", options.baseline});
     if (!done)
         return tl::unexpected<Fault>(done.error());
     const auto comparison = shippedCatalogue().and_then([&](const Catalogue& catalogue) {

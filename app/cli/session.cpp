@@ -31,7 +31,19 @@ Result<HeldProject> holdProject(const std::string& file)
     return HeldProject{*std::move(lock), std::move(opened->project)};
 }
 
-Result<AlternativeId> chooseAlternative(const Project& project, const std::string& name)
+Result<data::FileLock> lockNew(const std::string& file)
+{
+    const auto folder = std::filesystem::absolute(file).parent_path();
+    std::error_code unknown;
+    if (!std::filesystem::is_directory(folder, unknown))
+        return fail(FaultCode::Locked,
+                    {QT_TRANSLATE_NOOP("app", "there is no folder \"{0}\""), {folder.string()}},
+                    file, {QT_TRANSLATE_NOOP("app", "Make it first or choose another"), {}});
+    return data::FileLock::acquire(file);
+}
+
+Result<AlternativeId> chooseAlternative(const Project& project, const std::string& name,
+                                        const char* option)
 {
     if (name.empty() && project.alternatives.size() == 1)
         return project.alternatives.front().id;
@@ -44,7 +56,7 @@ Result<AlternativeId> chooseAlternative(const Project& project, const std::strin
                 name.empty()
                     ? Message{QT_TRANSLATE_NOOP("app", "name an alternative"), {}}
                     : Message{QT_TRANSLATE_NOOP("app", "there is no alternative \"{0}\""), {name}},
-                "--alternative", {QT_TRANSLATE_NOOP("app", "the project holds: {0}"), {names}});
+                option, {QT_TRANSLATE_NOOP("app", "the project holds: {0}"), {names}});
 }
 
 } // namespace hallwright::app

@@ -19,9 +19,13 @@ struct HeldProject {
 };
 model::Result<HeldProject> holdProject(const std::string& file);
 
+// Held for a project file that is to be made; Locked where its folder is missing or not writable.
+model::Result<data::FileLock> lockNew(const std::string& file);
+
 // The alternative of that name; with an empty name the only one, else InvalidArgument with the
-// names.
+// names, at the option that named it.
 model::Result<model::AlternativeId> chooseAlternative(const model::Project& project,
-                                                      const std::string& name);
+                                                      const std::string& name,
+                                                      const char* option = "--alternative");
 
 } // namespace hallwright::app

@@ -9,10 +9,31 @@ namespace hallwright::app {
 
 namespace {
 
+constexpr int namedAtMost = 8; // buses in a sentence
+
 std::string timesLine(const PowerTimes& times)
 {
     return fmt::format("solved in {:.0f} µs from no load, {:.0f} µs after a change of 1 %\n",
                        times.coldUs, times.warmUs);
+}
+
+// "not served: 5 MW at 1 bus without a feed: l": islands without a source, said before all else.
+std::string deadLine(const model::ElectricalNetwork& network,
+                     const power::LoadFlowSolution& solution)
+{
+    std::string names;
+    int dead = 0;
+    for (std::size_t i = 0; i < network.buses.size(); ++i)
+        if (solution.supply[i] != power::BusSupply::Energised) {
+            ++dead;
+            if (dead <= namedAtMost)
+                names += (dead == 1 ? "" : ", ") + network.buses[i].id;
+        }
+    if (dead == 0)
+        return {};
+    return fmt::format("not served: {:.6g} MW at {} {} without a feed: {}{}\n",
+                       solution.unservedMva.real(), dead, dead == 1 ? "bus" : "buses", names,
+                       dead > namedAtMost ? ", …" : "");
 }
 
 } // namespace
@@ -48,6 +69,7 @@ std::string balancedTable(const model::ElectricalNetwork& network,
     fmt::format_to(out, "\nsource {:.6f} MW, load {:.6f} MW, loss {:.6f} MW and {:.6f} Mvar\n",
                    solution.sourceMva.real(), solution.loadMva.real(), solution.lossMva.real(),
                    solution.lossMva.imag());
+    text += deadLine(network, solution);
     if (const int lowest = solution.lowestBus(); lowest >= 0)
         fmt::format_to(out, "lowest voltage {:.6f} pu at bus {}\n",
                        solution.vmPu(static_cast<std::size_t>(lowest)),

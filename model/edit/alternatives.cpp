@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/edit/alternatives.h"
 
+#include "model/economics/price_book.h"
 #include "model/edit/types.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace hallwright::model {
 
@@ -35,6 +37,23 @@ std::uint32_t idOr(const Table<Row>& table, const Row& wanted, auto same)
     const auto found =
         std::find_if(table.begin(), table.end(), [&](const Row& row) { return same(row, wanted); });
     return found == table.end() ? 0 : found->id.number;
+}
+
+// Finite, and not negative where the book's range is not: no price, rate or life is.
+Result<void> checkedInput(const Input& input)
+{
+    if (!std::isfinite(input.value) || !std::isfinite(input.low) || !std::isfinite(input.high))
+        return fail(FaultCode::InvalidArgument,
+                    {QT_TRANSLATE_NOOP("model", "value, low and high must be numbers"), {}},
+                    input.key);
+    const auto& book = priceBook();
+    const auto known = std::find_if(book.begin(), book.end(),
+                                    [&input](const Input& one) { return one.key == input.key; });
+    if (known != book.end() && known->low >= 0.0 && std::min(input.low, input.value) < 0.0)
+        return fail(FaultCode::InvalidArgument,
+                    {QT_TRANSLATE_NOOP("model", "this assumption cannot be negative"), {}},
+                    input.key);
+    return {};
 }
 
 } // namespace
@@ -89,10 +108,14 @@ Result<Project> renameAlternative(const Project& project, AlternativeId alternat
 
 Result<Project> putInput(const Project& project, Input input)
 {
+    if (const auto fits = checkedInput(input); !fits)
+        return tl::unexpected<Fault>(fits.error());
     Project after = project;
     const auto own =
         idOr(after.inputs, input, [](const Input& a, const Input& b) { return a.key == b.key; });
     input.id = own != 0 ? InputId{own} : mint<InputId>(after);
+    input.low = std::min(input.low, input.value); // a range holds its value
+    input.high = std::max(input.high, input.value);
     input.overridden = true;
     after.inputs = after.inputs.with({std::move(input)});
     return after;

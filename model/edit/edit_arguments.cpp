@@ -8,6 +8,33 @@
 
 namespace hallwright::model {
 
+namespace {
+
+bool holds(const Plan& plan, const ElementRef& ref)
+{
+    switch (ref.kind) {
+    case ElementKind::Hall:
+        return plan.halls.find(HallId{ref.number}) != nullptr;
+    case ElementKind::Row:
+        return plan.rows.find(RowId{ref.number}) != nullptr;
+    case ElementKind::Rack:
+        return plan.racks.find(RackId{ref.number}) != nullptr;
+    case ElementKind::Unit:
+        return plan.units.find(UnitId{ref.number}) != nullptr;
+    case ElementKind::Superpod:
+        return plan.superpods.find(SuperpodId{ref.number}) != nullptr;
+    case ElementKind::Project:
+    case ElementKind::Site:
+    case ElementKind::Alternative:
+    case ElementKind::Type:
+    case ElementKind::Element:
+        break;
+    }
+    return false;
+}
+
+} // namespace
+
 Result<ElementRef> parseElementRef(std::string_view words)
 {
     constexpr std::array kinds{std::pair{"alternative", ElementKind::Alternative},
@@ -77,17 +104,24 @@ int ArgumentReader::count(const std::string& key, int otherwise)
     return number;
 }
 
-std::vector<ElementRef> ArgumentReader::elements(const std::string& key)
+std::vector<ElementRef> ArgumentReader::elements(const std::string& key, const EditContext& context)
 {
+    const Alternative* alternative = context.project.find(context.alternative);
     std::vector<ElementRef> out;
     const std::string all = text(key);
     for (std::size_t at = 0; at < all.size();) {
         const auto end = std::min(all.find(',', at), all.size());
         const auto ref = parseElementRef(std::string_view(all).substr(at, end - at));
-        if (ref)
-            out.push_back(*ref);
-        else
+        if (!ref)
             failed(key, ref.error());
+        else if (alternative != nullptr && !holds(alternative->plan, *ref))
+            failed(key, {FaultCode::InvalidArgument,
+                         {QT_TRANSLATE_NOOP("model", "the plan has no {0}"),
+                          {hallwright::model::text(*ref)}},
+                         {},
+                         {}});
+        else
+            out.push_back(*ref);
         at = end + 1;
     }
     return out;
@@ -121,11 +155,17 @@ HallId ArgumentReader::hall(const EditContext& context)
         return context.hall;
     if (wanted.empty() && alternative != nullptr && alternative->plan.halls.size() == 1)
         return alternative->plan.halls.begin()->id;
+    std::string labels;
+    if (alternative != nullptr)
+        for (const auto& hall : alternative->plan.halls)
+            labels += (labels.empty() ? "" : ", ") + hall.label;
     failed("hall",
            {FaultCode::InvalidArgument,
-            {QT_TRANSLATE_NOOP("model", "name one hall of the plan; \"{0}\" is none"), {wanted}},
+            wanted.empty()
+                ? Message{QT_TRANSLATE_NOOP("model", "name a hall of the plan: hall="), {}}
+                : Message{QT_TRANSLATE_NOOP("model", "the plan has no hall \"{0}\""), {wanted}},
             {},
-            {}});
+            {QT_TRANSLATE_NOOP("model", "Its halls: {0}"), {labels.empty() ? "none" : labels}}});
     return {};
 }
 

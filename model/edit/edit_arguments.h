@@ -21,7 +21,8 @@ public:
     std::string text(const std::string& key, std::string otherwise = {});
     double quantity(const std::string& key, Measure measure, double otherwise = 0.0); // SI
     int count(const std::string& key, int otherwise);
-    std::vector<ElementRef> elements(const std::string& key); // "rack/1,rack/2"
+    // "rack/1,rack/2": of the context's plan, else a Fault that names what it lacks.
+    std::vector<ElementRef> elements(const std::string& key, const EditContext& context);
     template <class E>
     E choice(const std::string& key, E otherwise)
     {

@@ -6,6 +6,7 @@
 #include "model/edit/arrange.h"
 #include "model/edit/edit_arguments.h"
 #include "model/edit/place.h"
+#include "model/edit/types.h"
 
 #include <algorithm>
 
@@ -26,6 +27,46 @@ Point shift(ArgumentReader& read)
 {
     return {fromSi<Length>(read.quantity("dx", Measure::Length)),
             fromSi<Length>(read.quantity("dy", Measure::Length))};
+}
+
+// The kind that a reference to a type is for; empty where several will do.
+std::string_view kindMeant(FieldTable table, const std::string& key)
+{
+    if (table == FieldTable::Rack)
+        return "rack";
+    return key == "cdu_type"      ? "cdu"
+           : key == "unit_type"   ? "crah"
+           : key == "switch_type" ? "network_switch"
+                                  : "";
+}
+
+// Sets a field from text; a field that refers to an equipment type takes its catalogue key, and the
+// project its copy of the type.
+Result<Project> setWords(const Project& project, const EditContext& context,
+                         const FieldTarget& target, const std::pair<std::string, std::string>& set)
+{
+    const auto& [key, words] = set;
+    const FieldInfo* info = fieldInfo(target.table, key);
+    const bool keyOfType = info != nullptr && info->kind == FieldKind::Reference &&
+                           key.ends_with("type") &&
+                           words.find_first_not_of("0123456789") != std::string::npos;
+    if (!keyOfType)
+        return setFieldText(project, context.alternative, target, key, words);
+    Project holding = project;
+    const auto id = ensureType(holding, context.catalogue, words);
+    if (!id) {
+        Fault fault = id.error();
+        fault.where = key;
+        return fail(std::move(fault));
+    }
+    const auto meant = kindMeant(target.table, key);
+    const auto found = kindKey(holding.types.find(*id)->kind);
+    if (!meant.empty() && found != meant)
+        return fail(FaultCode::InvalidArgument,
+                    {QT_TRANSLATE_NOOP("model", "{0} is a {1}; expected a {2}"),
+                     {words, std::string(found), std::string(meant)}},
+                    key);
+    return setFieldText(holding, context.alternative, target, key, std::to_string(id->number));
 }
 
 } // namespace
@@ -89,7 +130,7 @@ Result<Project> applyAddHall(const EditContext& context, const EditArguments& ar
 Result<Project> applyMove(const EditContext& context, const EditArguments& arguments)
 {
     ArgumentReader read(arguments);
-    const auto items = read.elements("items");
+    const auto items = read.elements("items", context);
     const Point by = shift(read);
     return unless(read, [&] { return moveItems(context.project, context.alternative, items, by); });
 }
@@ -97,7 +138,7 @@ Result<Project> applyMove(const EditContext& context, const EditArguments& argum
 Result<Project> applyRotate(const EditContext& context, const EditArguments& arguments)
 {
     ArgumentReader read(arguments);
-    const auto items = read.elements("items");
+    const auto items = read.elements("items", context);
     const int quarters = read.count("quarters", 1);
     return unless(
         read, [&] { return rotateItems(context.project, context.alternative, items, quarters); });
@@ -106,7 +147,7 @@ Result<Project> applyRotate(const EditContext& context, const EditArguments& arg
 Result<Project> applyDuplicate(const EditContext& context, const EditArguments& arguments)
 {
     ArgumentReader read(arguments);
-    const auto items = read.elements("items");
+    const auto items = read.elements("items", context);
     const Point by = shift(read);
     return unless(read, [&] {
         return duplicateItems(context.project, context.alternative, items, by)
@@ -117,14 +158,14 @@ Result<Project> applyDuplicate(const EditContext& context, const EditArguments& 
 Result<Project> applyRemove(const EditContext& context, const EditArguments& arguments)
 {
     ArgumentReader read(arguments);
-    const auto items = read.elements("items");
+    const auto items = read.elements("items", context);
     return unless(read, [&] { return removeItems(context.project, context.alternative, items); });
 }
 
 Result<Project> applySet(const EditContext& context, const EditArguments& arguments)
 {
     ArgumentReader read(arguments);
-    const auto items = read.elements("items");
+    const auto items = read.elements("items", context);
     FieldTarget target;
     for (const auto& item : items) {
         target.table = item.kind == ElementKind::Hall       ? FieldTable::Hall
@@ -136,9 +177,7 @@ Result<Project> applySet(const EditContext& context, const EditArguments& argume
     }
     const std::string key = read.text("field");
     const std::string value = read.text("value");
-    return unless(read, [&] {
-        return setFieldText(context.project, context.alternative, target, key, value);
-    });
+    return unless(read, [&] { return setWords(context.project, context, target, {key, value}); });
 }
 
 Result<Project> setAll(const EditContext& context, const EditArguments& arguments, FieldTable table)
@@ -155,7 +194,7 @@ Result<Project> setAll(const EditContext& context, const EditArguments& argument
     for (const auto& [key, value] : arguments)
         if (!(ofHall && key == "hall"))
             project = project.and_then([&, &k = key, &v = value](const Project& before) {
-                return setFieldText(before, context.alternative, target, k, v);
+                return setWords(before, context, target, {k, v});
             });
     return project;
 }

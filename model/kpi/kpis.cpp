@@ -192,7 +192,11 @@ void thermalFigures(const KpiInputs& in, KpiSheet& sheet)
         if (rack.supply && air != nullptr)
             dew.take(inSi(*rack.supply) - inSi(air->dewPoint));
     }
-    sheet.set("worst_flow_margin_pct", flow.best());
+    // A control valve holds its flow: what the iteration leaves (1e-6 of it) is no margin.
+    constexpr double noise = 1e-3; // %
+    const auto flowMargin = flow.best();
+    sheet.set("worst_flow_margin_pct",
+              flowMargin && std::abs(*flowMargin) < noise ? std::optional(0.0) : flowMargin);
     sheet.set("worst_supply_c", supply.best());
     sheet.set("worst_return_c", back.best());
     sheet.set("worst_component_c", component.best());

@@ -42,7 +42,7 @@ FieldValue thermalMargin(const RackResult& rack)
 
 FieldValue feedCurrent(const RackResult& rack)
 {
-    if (rack.feeds.empty())
+    if (rack.feeds.empty() || !rack.powerKnown)
         return {};
     double worst = 0.0;
     for (const auto& feed : rack.feeds)

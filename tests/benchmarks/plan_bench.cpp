@@ -12,8 +12,12 @@ using namespace hallwright::model;
 Plan planOf(std::int64_t racks)
 {
     std::vector<Rack> rows;
-    for (std::int64_t i = 1; i <= racks; ++i)
-        rows.push_back({.id = RackId{static_cast<std::uint32_t>(i)}, .label = "K", .type = {}});
+    for (std::int64_t i = 1; i <= racks; ++i) {
+        Rack rack;
+        rack.id = RackId{static_cast<std::uint32_t>(i)};
+        rack.label = "K";
+        rows.push_back(std::move(rack));
+    }
     Plan plan;
     plan.racks = plan.racks.with(std::move(rows));
     return plan;

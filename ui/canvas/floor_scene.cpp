@@ -137,8 +137,11 @@ RowItem* FloorScene::group(const Piece& piece, model::RowId row)
     auto& item = groups_[key];
     if (item == nullptr) {
         const auto* named = plan_.rows.find(row);
-        item = new RowItem(painter_,
-                           named != nullptr ? QString::fromStdString(named->label) : QString());
+        QString label = named != nullptr ? QString::fromStdString(named->label) : QString();
+        // The hall is known to who looks at it: "Hall 1-R03" is told as "R03".
+        if (const QString own = shape_.label + QLatin1Char('-'); label.startsWith(own))
+            label.remove(0, own.size());
+        item = new RowItem(painter_, label);
         item->setZValue(static_cast<double>(FloorLevel::Pieces));
         addItem(item);
     }

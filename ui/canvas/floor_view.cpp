@@ -56,6 +56,7 @@ void FloorView::applyScale(double scale)
 
 void FloorView::zoomBy(double factor, QPoint around)
 {
+    fitted_ = false;
     const double scale = std::clamp(pixelsPerMetre() * factor, leastScale, mostScale);
     const QPointF held = mapToScene(around);
     applyScale(scale);
@@ -69,6 +70,7 @@ void FloorView::zoomToBox(const QRectF& box)
 {
     if (box.isNull())
         return;
+    fitted_ = false;
     const QSizeF room = viewport()->size();
     const double scale =
         std::min(room.width() / (box.width() + 1e-9), room.height() / (box.height() + 1e-9));
@@ -77,11 +79,21 @@ void FloorView::zoomToBox(const QRectF& box)
     emit viewChanged();
 }
 
-void FloorView::fitHall()
+void FloorView::fitHall(double leftPixels)
 {
     const QRectF floor = scene_.hallShape().outline.boundingRect();
+    if (floor.isEmpty())
+        return;
     const double margin = 0.04 * std::max(floor.width(), floor.height());
-    zoomToBox(floor.adjusted(-margin, -margin, margin, margin));
+    const QRectF box = floor.adjusted(-margin, -margin, margin, margin);
+    // Room that the hall leaves free anyway need not be kept again.
+    const double high = viewport()->height() / box.height();
+    const double free = viewport()->width() - box.width() * high;
+    const double scale =
+        free >= 2.0 * leftPixels ? high : (viewport()->width() - leftPixels) / box.width();
+    const double left = free >= 2.0 * leftPixels ? 0.0 : leftPixels / std::min(scale, high);
+    zoomToBox(box.adjusted(-left, 0, 0, 0));
+    fitted_ = true;
 }
 
 void FloorView::take(std::unique_ptr<Tool> tool)
@@ -175,6 +187,7 @@ ToolPoint FloorView::toolPoint(QPointF viewportPoint, Qt::KeyboardModifiers modi
 void FloorView::startPan(QPoint at)
 {
     panFrom_ = at;
+    fitted_ = false;
     viewport()->setCursor(Qt::ClosedHandCursor);
 }
 

@@ -24,7 +24,10 @@ public:
     QPointF hallPoint(QPoint viewportPoint) const { return mapToScene(viewportPoint); }
     QPoint viewPoint(QPointF hallPoint) const { return mapFromScene(hallPoint); }
     void zoomBy(double factor, QPoint around);
-    void fitHall();
+    // Shows the whole hall, with so many pixels kept free on the left. It stays fitted in a window
+    // that changes its size until somebody zooms or pans.
+    void fitHall(double leftPixels = 0.0);
+    bool fitted() const { return fitted_; }
     void zoomToBox(const QRectF& box); // with room around it
 
     // Puts a tool in the hand; the one before is cancelled.
@@ -83,6 +86,7 @@ private:
     std::string openGesture_; // that has made a step and may be taken back
     std::optional<QPoint> panFrom_;
     bool spaceHeld_ = false;
+    bool fitted_ = false;
 };
 
 } // namespace hallwright::ui

@@ -181,6 +181,8 @@ void HallView::setOverlay(OverlayKind kind)
     const QSignalBlocker quiet(overlayChooser_);
     overlayChooser_->setCurrentIndex(overlayChooser_->findData(static_cast<int>(kind)));
     showAssessment();
+    if (floor_->fitted())
+        fit();
 }
 
 void HallView::setUnits(model::UnitSystem units)
@@ -263,9 +265,10 @@ void HallView::zoomToSelection()
         zoomToElements(selection_.elements());
 }
 
+// The legend lies over the plan: fitting leaves it room where it would hide something.
 void HallView::fit()
 {
-    floor_->fitHall();
+    floor_->fitHall(legend_->isHidden() ? 0.0 : legend_->width() + 2.0 * legendGap);
 }
 
 void HallView::placeLegend()
@@ -275,8 +278,11 @@ void HallView::placeLegend()
 
 bool HallView::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == floor_ && event->type() == QEvent::Resize)
+    if (watched == floor_ && event->type() == QEvent::Resize) {
         placeLegend();
+        if (floor_->fitted())
+            fit();
+    }
     return QWidget::eventFilter(watched, event);
 }
 
@@ -289,6 +295,7 @@ void HallView::changeEvent(QEvent* event)
 
 void HallView::applyTheme()
 {
+    refreshIcons();
     scene_->setColours(canvasColours(palette()));
     for (QWidget* widget : std::initializer_list<QWidget*>{topRuler_, leftRuler_, legend_})
         widget->update();

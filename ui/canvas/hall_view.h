@@ -70,6 +70,7 @@ private:
     QAction* addHallAction(const QString& key, const QString& title, const QKeySequence& keys,
                            const std::function<void()>& run);
     void addZoomActions();
+    void refreshIcons();
     void showPlan();
     void showHalls();
     void showAssessment();

@@ -3,6 +3,7 @@
 #include "ui/canvas/floor_view.h"
 #include "ui/canvas/hall_actions.h"
 #include "ui/canvas/hall_view.h"
+#include "ui/icons.h"
 #include "ui/words.h"
 
 #include <QAction>
@@ -12,12 +13,23 @@
 
 namespace hallwright::ui {
 
+namespace {
+
+QString iconOf(QString key)
+{
+    key.remove(QStringLiteral("tool_")).replace(QLatin1Char('_'), QLatin1Char('-'));
+    return key == QLatin1String("snap-grid") ? QStringLiteral("grid") : key;
+}
+
+} // namespace
+
 QAction* HallView::addHallAction(const QString& key, const QString& title, const QKeySequence& keys,
                                  const std::function<void()>& run)
 {
     auto* made = new QAction(title, this);
     made->setObjectName(QStringLiteral("hall.") + key);
     made->setData(key);
+    made->setIcon(themedIcon(iconOf(key)));
     made->setShortcut(keys);
     made->setShortcutContext(Qt::WidgetWithChildrenShortcut); // letters act only in the plan
     connect(made, &QAction::triggered, this, run);
@@ -41,6 +53,7 @@ void HallView::buildActions()
                                   QKeySequence(Qt::Key_M), [this] { floor_->measureTool(); }));
     bar_->addSeparator();
     addZoomActions();
+    bar_->addSeparator();
     for (const auto& one : hallActions()) {
         const auto* made = &one;
         auto* act = addHallAction(QLatin1String(one.key), translated("hall_action", one.title),
@@ -52,6 +65,8 @@ void HallView::buildActions()
                                   });
         act->setToolTip(translated("hall_action", one.help));
         act->setProperty("group", translated("hall_action", one.group));
+        if (std::string_view(one.key) != "rotate_back" && *one.group == '\0')
+            bar_->addAction(act);
     }
     action(QStringLiteral("tool_place"))->setToolTip(tr("Places the palette's type by click"));
     action(QStringLiteral("tool_array"))
@@ -75,6 +90,12 @@ void HallView::addZoomActions()
         floor_->setSnap(rules);
     });
     bar_->addAction(grid);
+}
+
+void HallView::refreshIcons()
+{
+    for (auto* one : actions_)
+        one->setIcon(themedIcon(iconOf(one->data().toString())));
 }
 
 QAction* HallView::action(const QString& key) const

@@ -186,20 +186,21 @@ void PiecePainter::paintHatch(QPainter& painter, const Piece& piece, const Look&
 void PiecePainter::paintFace(QPainter& painter, const Piece& piece, const Look& look, double scale)
 {
     const QRect in = look.px.adjusted(2, 2, -2, -2);
-    const int room = qMin(in.width(), in.height());
+    // By true size, not by pixels, whose rounding would treat equal racks of a row differently.
+    const int wide = static_cast<int>(std::floor(piece.box.width() * scale)) - 4;
+    const int room = qMin(wide, static_cast<int>(std::floor(piece.box.height() * scale)) - 4);
     const int symbolSide = qMin(room - 2, 32) / 2 * 2;
     const QFontMetrics metrics(painter.font());
     const QString label = [&] {
         if (scale < labelScale)
             return QString();
-        if (metrics.horizontalAdvance(piece.label) <= in.width())
+        if (metrics.horizontalAdvance(piece.label) <= wide)
             return piece.label;
         const QString last = piece.label.section(QLatin1Char('-'), -1);
-        return metrics.horizontalAdvance(last) <= in.width() ? last : QString();
+        return metrics.horizontalAdvance(last) <= wide ? last : QString();
     }();
     const bool showValue = values_ != Values::None && scale >= labelScale &&
-                           !piece.value.isEmpty() &&
-                           metrics.horizontalAdvance(piece.value) <= in.width();
+                           !piece.value.isEmpty() && metrics.horizontalAdvance(piece.value) <= wide;
     const int line = metrics.height();
     int lines = (label.isEmpty() ? 0 : 1) + (showValue ? 1 : 0);
     lines = qMin(lines, in.height() / line);

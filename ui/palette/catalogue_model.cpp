@@ -135,7 +135,7 @@ QVariant CatalogueModel::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole: {
-        const QString summary = typeSummary(*one);
+        const QString summary = typeSummary(*one, document_);
         return summary.isEmpty() ? qs(one->name) : qs(one->name) + QLatin1Char('\n') + summary;
     }
     case Qt::ToolTipRole:

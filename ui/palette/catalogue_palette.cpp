@@ -22,7 +22,7 @@ QComboBox* newChooser(const QString& name)
     combo->setAccessibleName(name);
     combo->setToolTip(name);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(6);
+    combo->setMinimumContentsLength(4);
     return combo;
 }
 } // namespace
@@ -52,10 +52,10 @@ CataloguePalette::CataloguePalette(Document& document, QWidget* parent)
     auto* filters = new QGridLayout;
     filters->setContentsMargins(8, 4, 8, 0);
     filters->setSpacing(4);
-    filters->addWidget(search_, 0, 0, 1, 3);
-    filters->addWidget(kind_, 1, 0);
-    filters->addWidget(vendor_, 1, 1);
-    filters->addWidget(cooling_, 1, 2);
+    filters->addWidget(search_, 0, 0);
+    filters->addWidget(kind_, 0, 1);
+    filters->addWidget(vendor_, 1, 0);
+    filters->addWidget(cooling_, 1, 1);
     auto* split = new QSplitter(Qt::Vertical);
     split->addWidget(view_);
     split->addWidget(details_);

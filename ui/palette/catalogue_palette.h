@@ -82,7 +82,7 @@ private:
 };
 
 // One line of figures that say what a type is: "132 kW · 72 GPUs · liquid".
-QString typeSummary(const model::EquipmentType& type);
+QString typeSummary(const model::EquipmentType& type, const Document& document);
 // Name, description and every stated figure with its source, as HTML.
 QString typeDetails(const model::EquipmentType& type);
 

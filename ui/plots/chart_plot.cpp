@@ -34,6 +34,15 @@ void addBars(QCustomPlot& plot, const model::Chart& chart)
         ticks->addTick(static_cast<double>(i + 1), QString::fromStdString(chart.categories[i]));
     }
     plot.xAxis->setTicker(ticks);
+    // Names turn where they would run into each other.
+    const QFontMetrics metrics(plot.xAxis->tickLabelFont());
+    int widest = 0;
+    for (const auto& name : chart.categories)
+        widest = std::max(widest, metrics.horizontalAdvance(QString::fromStdString(name)));
+    constexpr double sideRoom = 0.6; // of the plot's width, beside axis and legend
+    const bool crowded = widest * static_cast<double>(chart.categories.size()) * 1.1 >
+                         sideRoom * plot.viewport().width();
+    plot.xAxis->setTickLabelRotation(crowded ? -30.0 : 0.0);
     plot.xAxis->setTickLength(0);
     plot.xAxis->grid()->setVisible(false);
     QCPBars* below = nullptr;
@@ -104,6 +113,13 @@ void fillPlot(QCustomPlot& plot, const model::Chart& chart, const ChartColours& 
     plot.legend->setTextColor(colours.ink);
     plot.legend->setBrush(colours.paper);
     plot.legend->setBorderPen(Qt::NoPen);
+    plot.legend->setIconSize(12, 8);
+    plot.legend->setRowSpacing(0);
+    plot.legend->setMargins(QMargins(2, 2, 2, 2));
+    // Beside the bars from top to bottom; a second column where the height is not enough.
+    const int rows = std::max(3, plot.viewport().height() / QFontMetrics(font).height() - 1);
+    plot.legend->setFillOrder(QCPLayoutGrid::foRowsFirst);
+    plot.legend->setWrap(rows);
     if (chart.series.size() > 1 && plot.plotLayout()->elementCount() == 1) {
         auto* side = new QCPLayoutGrid;
         plot.plotLayout()->addElement(0, 1, side);

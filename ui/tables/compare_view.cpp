@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tables/compare_view.h"
 
+#include "model/quantity_text.h"
 #include "ui/quantity_format.h"
 #include "ui/tables/kpi_model.h"
 #include "ui/words.h"
@@ -12,18 +13,65 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTableView>
+#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace hallwright::ui {
+
+namespace {
+
+QString nameOf(const model::Project& project, model::AlternativeId id)
+{
+    const auto* one = project.find(id);
+    return one != nullptr ? qs(one->name) : QString();
+}
+
+QString listOf(const QString& title, const QStringList& lines)
+{
+    return lines.isEmpty()
+               ? QString()
+               : QStringLiteral("<b>%1</b><ul style=\"margin-left:14px;"
+                                "-qt-list-indent:0\"><li>%2</li></ul>")
+                     .arg(title.toHtmlEscaped(), lines.join(QStringLiteral("</li><li>")));
+}
+
+// Odds over the sampled assumptions, then where the order would turn.
+QString likelihoodText(const model::Project& project, const Comparison& comparison,
+                       model::AlternativeId baseline)
+{
+    const auto* info = model::findKpi(comparison.basis);
+    QStringList odds;
+    for (const auto& one : comparison.better)
+        odds << CompareView::tr("%1: in %2 % of the draws")
+                    .arg(nameOf(project, one.alternative).toHtmlEscaped())
+                    .arg(100.0 * one.probability, 0, 'f', 0);
+    QStringList turns;
+    for (const auto& one : comparison.breakEven) {
+        const QString value = one.unit.empty() ? qs(model::numberText(one.value * 100.0)) + " %"
+                                               : qs(model::numberText(one.value) + " " + one.unit);
+        turns << (one.ownInput ? CompareView::tr("%1 costs the same where its %2 is %3")
+                               : CompareView::tr("%1 costs the same where %2 is %3"))
+                     .arg(nameOf(project, one.alternative).toHtmlEscaped(),
+                          one.ownInput ? QStringLiteral("MFU") : translated("input", one.input),
+                          value);
+    }
+    return listOf(CompareView::tr("Below %1 in %2")
+                      .arg(nameOf(project, baseline),
+                           info != nullptr ? translated("kpi", info->title) : QString()),
+                  odds) +
+           listOf(CompareView::tr("Break-even with %1").arg(nameOf(project, baseline)), turns);
+}
+
+} // namespace
 
 CompareView::CompareView(Document& document, QWidget* parent)
     : QWidget(parent)
     , document_(document)
     , model_(new KpiModel(document, KpiModel::Rows::Known, this))
     , baseline_(new QComboBox)
-    , likelihood_(new QLabel)
+    , likelihood_(new QTextBrowser)
     , view_(new QTableView)
-    , split_(new QSplitter(Qt::Vertical))
+    , below_(new QSplitter)
 {
     view_->setModel(model_);
     view_->setAlternatingRowColors(true);
@@ -31,21 +79,25 @@ CompareView::CompareView(Document& document, QWidget* parent)
     view_->setWordWrap(false);
     view_->verticalHeader()->hide();
     view_->verticalHeader()->setDefaultSectionSize(24);
-    likelihood_->setWordWrap(true);
-    likelihood_->setProperty("role", QStringLiteral("secondary"));
+    likelihood_->setAccessibleName(tr("What decides"));
     auto* head = new QHBoxLayout;
     head->setContentsMargins(8, 4, 8, 0);
     auto* label = new QLabel(tr("&Baseline"));
     label->setBuddy(baseline_);
     head->addWidget(label);
     head->addWidget(baseline_);
-    head->addWidget(likelihood_, 1);
-    split_->addWidget(view_);
+    head->addStretch(1);
+    below_->addWidget(likelihood_);
+    auto* split = new QSplitter(Qt::Vertical);
+    split->addWidget(view_);
+    split->addWidget(below_);
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 2);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(4);
     whole->addLayout(head);
-    whole->addWidget(split_, 1);
+    whole->addWidget(split, 1);
     const auto outdate = [this] {
         outdated_ = true;
         if (isVisible())
@@ -63,7 +115,9 @@ CompareView::CompareView(Document& document, QWidget* parent)
 
 void CompareView::addPlot(QWidget* plot)
 {
-    split_->addWidget(plot);
+    below_->insertWidget(0, plot);
+    below_->setStretchFactor(0, 3);
+    below_->setStretchFactor(1, 2);
 }
 
 void CompareView::showEvent(QShowEvent* event)
@@ -106,16 +160,8 @@ void CompareView::showLikelihood()
         return;
     const auto answer = services.compare(document_.project(), all, model_->baseline());
     if (!answer)
-        return likelihood_->setText(words(answer.error()));
-    QStringList lines;
-    for (const auto& one : answer->better)
-        if (const auto* alternative = document_.project().find(one.alternative))
-            lines << tr("%1 is cheaper in %2 % of the draws")
-                         .arg(qs(alternative->name))
-                         .arg(100.0 * one.probability, 0, 'f', 0);
-    for (const auto& line : answer->words)
-        lines << qs(line);
-    likelihood_->setText(lines.join(QStringLiteral(" · ")));
+        return likelihood_->setPlainText(words(answer.error()));
+    likelihood_->setHtml(likelihoodText(document_.project(), *answer, model_->baseline()));
 }
 
 } // namespace hallwright::ui

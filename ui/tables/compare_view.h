@@ -8,9 +8,9 @@
 #include <QWidget>
 
 class QComboBox;
-class QLabel;
 class QSplitter;
 class QTableView;
+class QTextBrowser;
 
 namespace hallwright::ui {
 
@@ -23,7 +23,7 @@ public:
     explicit CompareView(Document& document, QWidget* parent = nullptr);
 
     KpiModel& model() { return *model_; }
-    // Puts a plot beside the table.
+    // Puts a plot below the table, beside what decides.
     void addPlot(QWidget* plot);
 
 protected:
@@ -37,9 +37,9 @@ private:
     Document& document_;
     KpiModel* model_ = nullptr;
     QComboBox* baseline_ = nullptr;
-    QLabel* likelihood_ = nullptr;
+    QTextBrowser* likelihood_ = nullptr;
     QTableView* view_ = nullptr;
-    QSplitter* split_ = nullptr;
+    QSplitter* below_ = nullptr;
     bool outdated_ = true;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tables/element_columns.h"
 
+#include "model/equipment/catalogue.h"
 #include "model/results/result_fields.h"
 #include "ui/words.h"
 
@@ -47,6 +48,17 @@ ElementColumn rackFieldColumn(const Document& document, const model::Field<model
             return rack != nullptr ? referenceWords(document, *rack, key) : QString();
         };
     return column;
+}
+
+// An element names its type by key: of the project's own types, or of the catalogue.
+QString typeNameOf(const Document& document, const std::string& key)
+{
+    for (const auto& own : document.project().types)
+        if (own.key == key)
+            return qs(own.name);
+    const auto* catalogue = document.services().catalogue;
+    const auto* entry = catalogue != nullptr ? catalogue->find(key) : nullptr;
+    return entry != nullptr ? qs(entry->name) : qs(key);
 }
 
 // Figures of results have no field description; the kind follows from what they measure.
@@ -98,6 +110,16 @@ std::vector<ElementColumn> derivedColumns(const Document& document)
             const auto* element = answer ? answer->element(ref.key) : nullptr;
             return element != nullptr ? figure.get(*element) : model::FieldValue{};
         };
+        const std::string_view key = figure.key;
+        if (key == "kind" || key == "type")
+            column.words = [&document, key](const model::ElementRef& ref) {
+                const auto answer = document.assessment();
+                const auto* element = answer ? answer->element(ref.key) : nullptr;
+                if (element == nullptr)
+                    return QString();
+                return key == "kind" ? equipmentKindName(element->kind)
+                                     : typeNameOf(document, element->type);
+            };
         columns.push_back(std::move(column));
     }
     return columns;

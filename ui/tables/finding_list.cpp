@@ -34,11 +34,11 @@ void setUpView(QTableView& view)
     auto* header = view.horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setSectionResizeMode(FindingModel::TextColumn, QHeaderView::Stretch);
-    header->resizeSection(FindingModel::SeverityColumn, 100);
+    header->resizeSection(FindingModel::SeverityColumn, 92);
     header->resizeSection(FindingModel::ElementColumnOf, 170);
-    header->resizeSection(FindingModel::MarginColumn, 80);
-    header->resizeSection(FindingModel::ContingencyColumn, 150);
-    header->resizeSection(FindingModel::SourceColumn, 160);
+    header->resizeSection(FindingModel::MarginColumn, 70);
+    header->resizeSection(FindingModel::ContingencyColumn, 110);
+    header->resizeSection(FindingModel::SourceColumn, 140);
 }
 } // namespace
 

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws the real window offscreen on every template, in both themes and two sizes, and every view
+// and dialog of one template, into PNG files. Usage: screenshots FOLDER [NAME-PART]
+#include "app/cli/session.h"
+#include "app/window_services.h"
+#include "ui/application.h"
+#include "ui/canvas/hall_view.h"
+#include "ui/dialogs/equipment_editor.h"
+#include "ui/dialogs/quick_card.h"
+#include "ui/main_window.h"
+#include "ui/preferences.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <cstdio>
+#include <functional>
+#include <memory>
+
+using namespace hallwright;
+
+namespace {
+
+struct Look {
+    const char* theme;
+    ui::ThemeChoice choice;
+    QSize size;
+};
+
+constexpr const char* views[] = {"racks", "elements", "kpis", "compare", "assumptions"};
+constexpr const char* detailed = "architecture-comparison"; // the template shown in every view
+
+class Studio {
+public:
+    Studio(QDir folder, QString only, const model::Catalogue& catalogue)
+        : folder_(std::move(folder))
+        , only_(std::move(only))
+        , services_(app::windowServices(catalogue))
+    {
+    }
+
+    int run()
+    {
+        const Look looks[] = {{"light", ui::ThemeChoice::Light, {1280, 800}},
+                              {"dark", ui::ThemeChoice::Dark, {1280, 800}},
+                              {"light", ui::ThemeChoice::Light, {2560, 1440}},
+                              {"dark", ui::ThemeChoice::Dark, {2560, 1440}}};
+        for (const char* language : {"en", "zh_CN"}) {
+            ui::useLanguage(QString::fromLatin1(language));
+            for (const auto& look : looks) {
+                ui::applyTheme(*qApp, look.choice);
+                suffix_ = QStringLiteral("%1-%2-%3")
+                              .arg(QLatin1String(language), QLatin1String(look.theme))
+                              .arg(look.size.width());
+                everyTemplate(look.size);
+            }
+        }
+        return failures_;
+    }
+
+private:
+    bool wanted(const QString& name) const
+    {
+        return only_.isEmpty() || (name + "-" + suffix_).contains(only_);
+    }
+
+    static void settle(const ui::MainWindow& window)
+    {
+        constexpr int patience = 10'000; // ms
+        QElapsedTimer clock;
+        clock.start();
+        auto& document = const_cast<ui::MainWindow&>(window).document();
+        do
+            QApplication::processEvents(QEventLoop::AllEvents, 20);
+        while ((document.evaluating() || document.stale()) && clock.elapsed() < patience);
+        QApplication::processEvents();
+    }
+
+    void keep(QWidget& widget, const QString& name)
+    {
+        const QString path = folder_.filePath(name + "-" + suffix_ + ".png");
+        if (wanted(name) && !widget.grab().save(path)) {
+            std::fprintf(stderr, "cannot write %s\n", qPrintable(path));
+            ++failures_;
+        }
+    }
+
+    // A dialog is modal: it is pictured from within and closed.
+    void dialog(ui::MainWindow& window, const QString& name, const char* action)
+    {
+        if (!wanted(name))
+            return;
+        QTimer::singleShot(400, &window, [this, name] {
+            if (auto* shown = QApplication::activeModalWidget()) {
+                keep(*shown, name);
+                shown->close();
+            }
+        });
+        window.actions()[action]->trigger();
+    }
+
+    void everyTemplate(QSize size)
+    {
+        ui::MainWindow window(services_);
+        window.resize(size);
+        window.show();
+        settle(window);
+        keep(window, "welcome");
+        for (const auto& one : services_.templates) {
+            const QString name = QString::fromStdString(one.key);
+            if (!wanted(name) && one.key != detailed)
+                continue;
+            window.files().newFromTemplate(name);
+            settle(window);
+            keep(window, name);
+            if (one.key == detailed)
+                everyView(window);
+            window.document().replace(window.document().project(), {}); // nothing to save
+        }
+        window.document().replace(window.document().project(), {});
+    }
+
+    void everyView(ui::MainWindow& window)
+    {
+        const QString base = QLatin1String(detailed);
+        const auto racks = window.document().plan().racks;
+        ui::ElementSet some;
+        for (const auto& rack : racks)
+            if (some.size() < 3)
+                some.insert(model::refTo(rack.id));
+        window.selection().set(some);
+        for (const auto& overlay : ui::overlayList()) {
+            window.hallView().setOverlay(overlay.kind);
+            settle(window);
+            keep(window, base + "-overlay-" + overlay.key);
+        }
+        window.hallView().setOverlay(ui::OverlayKind::None);
+        window.hallView().zoomToSelection();
+        settle(window);
+        keep(window, base + "-zoomed");
+        for (const char* view : views) {
+            window.showView(QLatin1String(view));
+            settle(window);
+            keep(window, base + "-" + view);
+        }
+        dialog(window, base + "-quick-card", "project.quick");
+        dialog(window, base + "-equipment", "project.equipment");
+        dialog(window, base + "-settings", "file.settings");
+        window.showView(QStringLiteral("hall"));
+        window.hallView().fit();
+    }
+
+    QDir folder_;
+    QString only_;
+    QString suffix_;
+    ui::Services services_;
+    int failures_ = 0;
+};
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication app(argc, argv);
+    if (argc < 2) {
+        std::fprintf(stderr, "usage: screenshots FOLDER [NAME-PART]\n");
+        return 2;
+    }
+    const auto catalogue = app::shippedCatalogue();
+    QDir folder(QString::fromLocal8Bit(argv[1]));
+    if (!catalogue || !folder.mkpath(QStringLiteral("."))) {
+        std::fprintf(stderr, "no catalogue, or no folder to write to\n");
+        return 3;
+    }
+    return Studio(folder, QString::fromLocal8Bit(argc > 2 ? argv[2] : ""), *catalogue).run();
+}

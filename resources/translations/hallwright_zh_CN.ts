@@ -624,6 +624,30 @@
         <source>the templates are: {0}</source>
         <translation>模板有：{0}</translation>
     </message>
+    <message>
+        <source>See all: catalogue list</source>
+        <translation>全部见：catalogue list</translation>
+    </message>
+    <message>
+        <source>there is no verb &quot;{0}&quot;</source>
+        <translation>没有命令“{0}”</translation>
+    </message>
+    <message>
+        <source>The verbs are: {0}</source>
+        <translation>命令有：{0}</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>请另选名称</translation>
+    </message>
+    <message>
+        <source>there is no folder &quot;{0}&quot;</source>
+        <translation>没有文件夹“{0}”</translation>
+    </message>
+    <message>
+        <source>Make it first or choose another</source>
+        <translation>请先建立该文件夹，或另选一个</translation>
+    </message>
 </context>
 <context>
     <name>canvas</name>
@@ -1897,6 +1921,10 @@
         <source>Accept finding {0}</source>
         <translation>接受问题 {0}</translation>
     </message>
+    <message>
+        <source>Recovered work</source>
+        <translation>恢复的工作</translation>
+    </message>
 </context>
 <context>
     <name>epanet</name>
@@ -2130,6 +2158,30 @@
     <message>
         <source>Optical module</source>
         <translation>光模块</translation>
+    </message>
+    <message>
+        <source>Utility feed</source>
+        <translation>市电进线</translation>
+    </message>
+    <message>
+        <source>Feeder</source>
+        <translation>馈线</translation>
+    </message>
+    <message>
+        <source>Mechanical board</source>
+        <translation>动力配电柜</translation>
+    </message>
+    <message>
+        <source>Supply main</source>
+        <translation>供液干管</translation>
+    </message>
+    <message>
+        <source>Return main</source>
+        <translation>回液干管</translation>
+    </message>
+    <message>
+        <source>Rack branch</source>
+        <translation>机柜支管</translation>
     </message>
 </context>
 <context>
@@ -3619,8 +3671,67 @@
         <translation>基准(&amp;B)</translation>
     </message>
     <message>
-        <source>%1 is cheaper in %2 % of the draws</source>
-        <translation>在 %2 % 的抽样中 %1 成本更低</translation>
+        <source>%1: in %2 % of the draws</source>
+        <translation>%1：%2 % 的抽样</translation>
+    </message>
+    <message>
+        <source>%1 costs the same where its %2 is %3</source>
+        <translation>当%1的%2为 %3 时成本相同</translation>
+    </message>
+    <message>
+        <source>%1 costs the same where %2 is %3</source>
+        <translation>当%2为 %3 时，%1的成本相同</translation>
+    </message>
+    <message>
+        <source>Below %1 in %2</source>
+        <translation>%2低于 %1</translation>
+    </message>
+    <message>
+        <source>Break-even with %1</source>
+        <translation>与 %1 的盈亏平衡点</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <translation>决定因素</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::CostPlots</name>
+    <message>
+        <source>Cost by group</source>
+        <translation>按类别的成本</translation>
+    </message>
+    <message>
+        <source>Cumulative cost</source>
+        <translation>累计成本</translation>
+    </message>
+    <message>
+        <source>Cost plot</source>
+        <translation>成本图</translation>
+    </message>
+    <message>
+        <source>Costs appear with the first evaluation</source>
+        <translation>成本在首次计算后显示</translation>
+    </message>
+    <message>
+        <source>Year %1</source>
+        <translation>第 %1 年</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation>合计：%1</translation>
+    </message>
+    <message>
+        <source>Copy as image</source>
+        <translation>复制为图像</translation>
+    </message>
+    <message>
+        <source>Copy as data</source>
+        <translation>复制为数据</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
     </message>
 </context>
 <context>
@@ -4127,6 +4238,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>No recent files</source>
         <translation>没有最近的文件</translation>
     </message>
+    <message>
+        <source>Plots</source>
+        <translation>图表</translation>
+    </message>
 </context>
 <context>
     <name>hallwright::ui::OverlayLegend</name>
@@ -4331,6 +4446,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>kW and count → flow, pipe, CDU</source>
         <translation>功率与数量 → 流量、管径、CDU</translation>
+    </message>
+    <message>
+        <source>Files that you save appear here</source>
+        <translation>您保存的文件会显示在这里</translation>
     </message>
 </context>
 <context>
@@ -5476,10 +5595,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>“{0}”不属于：{1}</translation>
     </message>
     <message>
-        <source>name one hall of the plan; &quot;{0}&quot; is none</source>
-        <translation>请指明方案中的一个机房；“{0}”不是</translation>
-    </message>
-    <message>
         <source>there is no assumption &quot;{0}&quot;</source>
         <translation>没有假设“{0}”</translation>
     </message>
@@ -5626,6 +5741,34 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>the outline &quot;{0}&quot; is not a list of &quot;x,y&quot; in metres</source>
         <translation>轮廓“{0}”不是以 m 为单位的 &quot;x,y&quot; 列表</translation>
+    </message>
+    <message>
+        <source>value, low and high must be numbers</source>
+        <translation>值、下限和上限应为数值</translation>
+    </message>
+    <message>
+        <source>this assumption cannot be negative</source>
+        <translation>该假设不能为负</translation>
+    </message>
+    <message>
+        <source>the plan has no {0}</source>
+        <translation>方案中没有 {0}</translation>
+    </message>
+    <message>
+        <source>name a hall of the plan: hall=</source>
+        <translation>请指明方案中的机房：hall=</translation>
+    </message>
+    <message>
+        <source>the plan has no hall &quot;{0}&quot;</source>
+        <translation>方案中没有机房“{0}”</translation>
+    </message>
+    <message>
+        <source>Its halls: {0}</source>
+        <translation>其机房有：{0}</translation>
+    </message>
+    <message>
+        <source>{0} is a {1}; expected a {2}</source>
+        <translation>{0} 是 {1}；应为 {2}</translation>
     </message>
 </context>
 <context>

@@ -79,10 +79,14 @@ QString words(const model::Message& message)
     }
     std::vector<std::string> arguments;
     for (const auto& argument : message.arguments)
-        arguments.push_back(model::termText(argument, [](const std::string& term) {
-            return translated("term", term).toStdString();
-        }));
+        arguments.push_back(termWords(argument).toStdString());
     return qs(model::filled(text.toStdString(), arguments));
+}
+
+QString termWords(const std::string& text)
+{
+    return qs(model::termText(
+        text, [](const std::string& term) { return translated("term", term).toStdString(); }));
 }
 
 QString words(const model::Fault& fault)

@@ -16,6 +16,8 @@ QString translated(const char* scope, const char* source);
 QString translated(const char* scope, const std::string& source);
 // A message; its scope is looked for among those of the rooms.
 QString words(const model::Message& message);
+// Words that results carry as plain text (contingency, note, contribution): model/results/terms.h.
+QString termWords(const std::string& text);
 QString words(const model::Fault& fault); // place, what, remedy
 QString words(model::Severity severity);
 // How people call an element: its label where it has one, else kind and number or key.

@@ -130,7 +130,7 @@ private:
                           ? type.source
                           : found->second.source;
         if (line.source.empty())
-            line.source = "estimate: class";
+            line.source = QT_TRANSLATE_NOOP("source", "estimate: class");
     }
 
     // Its rating, else what it carries over its loading, else what it carries.

@@ -29,7 +29,7 @@ ReportSection costSection(const SectionInput& input)
                               input.number(inSi(item.capex), Measure::Money),
                               input.number(inSi(item.opex), Measure::MoneyPerYear),
                               input.number(inSi(item.present), Measure::Money),
-                              {item.source, {}}});
+                              {input.request.translate("source", item.source), {}}});
     section.blocks.push_back(std::move(table));
     section.blocks.push_back(costStack(std::span(&input.assessment, 1), input.request.translate));
     return section;
@@ -54,8 +54,8 @@ ReportSection assumptionSection(const SectionInput& input)
              input.number(one.value, one.measure),
              input.number(one.low, one.measure),
              input.number(one.high, one.measure),
-             {measureInfo(one.measure).si.symbol, {}},
-             {one.source, {}}});
+             {input.term(measureInfo(one.measure).si.symbol), {}},
+             {input.request.translate("source", one.source), {}}});
     table.note = input.say(QT_TRANSLATE_NOOP("report", "* changed by the planner"));
     section.blocks.push_back(std::move(table));
     return section;

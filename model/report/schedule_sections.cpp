@@ -278,7 +278,7 @@ ReportSection equipmentSection(const SectionInput& input)
                       choicesOf(type->confidence)[static_cast<std::size_t>(type->confidence)]
                           .title),
                   {}},
-                 {type->source, {}}});
+                 {input.request.translate("source", type->source), {}}});
     std::map<std::string, int> elements;
     for (const auto& element : input.assessment.elements)
         if (!element.type.empty() && element.kind != "supply" && element.kind != "return" &&

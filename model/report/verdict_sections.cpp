@@ -208,7 +208,7 @@ ReportSection formulaSection(const SectionInput& input)
              input.plain(record.iterations),
              {fmt::format("{:.2g} {}", record.residual, input.term(record.residualUnit)),
               record.residual},
-             {text(record.worst), {}}});
+             {record.worst == ElementRef{} ? "–" : text(record.worst), {}}});
     }
     if (input.assessment.convergence.size() > most)
         records.note = filled(input.say(QT_TRANSLATE_NOOP(

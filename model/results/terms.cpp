@@ -32,18 +32,39 @@ constexpr std::array phrases{
     QT_TRANSLATE_NOOP("term", "ups"),
     QT_TRANSLATE_NOOP("term", "cdu"),
     QT_TRANSLATE_NOOP("term", "crah"),
+    QT_TRANSLATE_NOOP("term", "IT"),
+    QT_TRANSLATE_NOOP("term", "electrical losses"),
+    QT_TRANSLATE_NOOP("term", "pumps and fans"),
+    QT_TRANSLATE_NOOP("term", "heat rejection"),
+    QT_TRANSLATE_NOOP(
+        "term", "estimate: heat rejection by an assumed share until the plant year is computed"),
+    QT_TRANSLATE_NOOP("term", "unknown: some rack types state no power"),
+    QT_TRANSLATE_NOOP("term", "{0} jobs of the largest assumed size"),
+    QT_TRANSLATE_NOOP("term", "unknown: no peak stated for {0}"),
+    QT_TRANSLATE_NOOP("term", "lower bound: no price for {0}"),
+    QT_TRANSLATE_NOOP("term", "years"),
+    QT_TRANSLATE_NOOP("term", "USD/year"),
+    QT_TRANSLATE_NOOP("term", "USD/kW·month"),
+    QT_TRANSLATE_NOOP("term", "days"),
 };
 
 } // namespace
 
 std::string termText(const std::string& text, const TranslateTerm& translate)
 {
+    constexpr std::string_view mark = "{0}";
     for (const std::string_view phrase : phrases) {
-        const auto hole = phrase.find("{0}");
-        const bool whole = hole == std::string_view::npos;
-        if (whole ? text == phrase : text.size() > hole && text.starts_with(phrase.substr(0, hole)))
-            return filled(translate(std::string(phrase)),
-                          {whole ? std::string() : text.substr(hole)});
+        const auto hole = phrase.find(mark);
+        if (hole == std::string_view::npos) {
+            if (text == phrase)
+                return translate(text);
+            continue;
+        }
+        const auto before = phrase.substr(0, hole);
+        const auto after = phrase.substr(hole + mark.size());
+        const std::size_t fixed = before.size() + after.size();
+        if (text.size() > fixed && text.starts_with(before) && text.ends_with(after))
+            return filled(translate(std::string(phrase)), {text.substr(hole, text.size() - fixed)});
     }
     return text;
 }

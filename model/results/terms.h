@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Phrases that results carry as plain text (contingencies, parts of a solution, kinds of
-// equipment), put into the reader's language where they are shown.
+// equipment, notes of key figures), put into the reader's language where they are shown.
 #pragma once
 
 #include <functional>

@@ -624,6 +624,30 @@
         <source>the templates are: {0}</source>
         <translation>模板有：{0}</translation>
     </message>
+    <message>
+        <source>See all: catalogue list</source>
+        <translation>全部见：catalogue list</translation>
+    </message>
+    <message>
+        <source>there is no verb &quot;{0}&quot;</source>
+        <translation>没有命令“{0}”</translation>
+    </message>
+    <message>
+        <source>The verbs are: {0}</source>
+        <translation>命令有：{0}</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>请另选名称</translation>
+    </message>
+    <message>
+        <source>there is no folder &quot;{0}&quot;</source>
+        <translation>没有文件夹“{0}”</translation>
+    </message>
+    <message>
+        <source>Make it first or choose another</source>
+        <translation>请先建立该文件夹，或另选一个</translation>
+    </message>
 </context>
 <context>
     <name>canvas</name>
@@ -1897,6 +1921,10 @@
         <source>Accept finding {0}</source>
         <translation>接受问题 {0}</translation>
     </message>
+    <message>
+        <source>Recovered work</source>
+        <translation>恢复的工作</translation>
+    </message>
 </context>
 <context>
     <name>epanet</name>
@@ -2130,6 +2158,30 @@
     <message>
         <source>Optical module</source>
         <translation>光模块</translation>
+    </message>
+    <message>
+        <source>Utility feed</source>
+        <translation>市电进线</translation>
+    </message>
+    <message>
+        <source>Feeder</source>
+        <translation>馈线</translation>
+    </message>
+    <message>
+        <source>Mechanical board</source>
+        <translation>动力配电柜</translation>
+    </message>
+    <message>
+        <source>Supply main</source>
+        <translation>供液干管</translation>
+    </message>
+    <message>
+        <source>Return main</source>
+        <translation>回液干管</translation>
+    </message>
+    <message>
+        <source>Rack branch</source>
+        <translation>机柜支管</translation>
     </message>
 </context>
 <context>
@@ -3619,8 +3671,67 @@
         <translation>基准(&amp;B)</translation>
     </message>
     <message>
-        <source>%1 is cheaper in %2 % of the draws</source>
-        <translation>在 %2 % 的抽样中 %1 成本更低</translation>
+        <source>%1: in %2 % of the draws</source>
+        <translation>%1：%2 % 的抽样</translation>
+    </message>
+    <message>
+        <source>%1 costs the same where its %2 is %3</source>
+        <translation>当%1的%2为 %3 时成本相同</translation>
+    </message>
+    <message>
+        <source>%1 costs the same where %2 is %3</source>
+        <translation>当%2为 %3 时，%1的成本相同</translation>
+    </message>
+    <message>
+        <source>Below %1 in %2</source>
+        <translation>%2低于 %1</translation>
+    </message>
+    <message>
+        <source>Break-even with %1</source>
+        <translation>与 %1 的盈亏平衡点</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <translation>决定因素</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::CostPlots</name>
+    <message>
+        <source>Cost by group</source>
+        <translation>按类别的成本</translation>
+    </message>
+    <message>
+        <source>Cumulative cost</source>
+        <translation>累计成本</translation>
+    </message>
+    <message>
+        <source>Cost plot</source>
+        <translation>成本图</translation>
+    </message>
+    <message>
+        <source>Costs appear with the first evaluation</source>
+        <translation>成本在首次计算后显示</translation>
+    </message>
+    <message>
+        <source>Year %1</source>
+        <translation>第 %1 年</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation>合计：%1</translation>
+    </message>
+    <message>
+        <source>Copy as image</source>
+        <translation>复制为图像</translation>
+    </message>
+    <message>
+        <source>Copy as data</source>
+        <translation>复制为数据</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
     </message>
 </context>
 <context>
@@ -4127,6 +4238,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>No recent files</source>
         <translation>没有最近的文件</translation>
     </message>
+    <message>
+        <source>Plots</source>
+        <translation>图表</translation>
+    </message>
 </context>
 <context>
     <name>hallwright::ui::OverlayLegend</name>
@@ -4331,6 +4446,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>kW and count → flow, pipe, CDU</source>
         <translation>功率与数量 → 流量、管径、CDU</translation>
+    </message>
+    <message>
+        <source>Files that you save appear here</source>
+        <translation>您保存的文件会显示在这里</translation>
     </message>
 </context>
 <context>
@@ -5476,10 +5595,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>“{0}”不属于：{1}</translation>
     </message>
     <message>
-        <source>name one hall of the plan; &quot;{0}&quot; is none</source>
-        <translation>请指明方案中的一个机房；“{0}”不是</translation>
-    </message>
-    <message>
         <source>there is no assumption &quot;{0}&quot;</source>
         <translation>没有假设“{0}”</translation>
     </message>
@@ -5626,6 +5741,34 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>the outline &quot;{0}&quot; is not a list of &quot;x,y&quot; in metres</source>
         <translation>轮廓“{0}”不是以 m 为单位的 &quot;x,y&quot; 列表</translation>
+    </message>
+    <message>
+        <source>value, low and high must be numbers</source>
+        <translation>值、下限和上限应为数值</translation>
+    </message>
+    <message>
+        <source>this assumption cannot be negative</source>
+        <translation>该假设不能为负</translation>
+    </message>
+    <message>
+        <source>the plan has no {0}</source>
+        <translation>方案中没有 {0}</translation>
+    </message>
+    <message>
+        <source>name a hall of the plan: hall=</source>
+        <translation>请指明方案中的机房：hall=</translation>
+    </message>
+    <message>
+        <source>the plan has no hall &quot;{0}&quot;</source>
+        <translation>方案中没有机房“{0}”</translation>
+    </message>
+    <message>
+        <source>Its halls: {0}</source>
+        <translation>其机房有：{0}</translation>
+    </message>
+    <message>
+        <source>{0} is a {1}; expected a {2}</source>
+        <translation>{0} 是 {1}；应为 {2}</translation>
     </message>
 </context>
 <context>
@@ -6705,6 +6848,281 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
 </context>
 <context>
+    <name>source</name>
+    <message>
+        <source>estimate: class</source>
+        <translation>估算：同类设备</translation>
+    </message>
+    <message>
+        <source>estimate: H100 node 300-350 kUSD (about 39 kUSD a GPU), GB200 NVL72 compute 3.4 MUSD a rack (47 kUSD a GPU; Bernstein 2025)</source>
+        <translation>估算：H100 节点 300-350 kUSD（每 GPU 约 39 kUSD），GB200 NVL72 计算部分每机柜 3.4 MUSD（每 GPU 47 kUSD；Bernstein 2025）</translation>
+    </message>
+    <message>
+        <source>estimate: -20/+30 % as for GPU prices</source>
+        <translation>估算：与 GPU 价格相同，-20/+30 %</translation>
+    </message>
+    <message>
+        <source>estimate: labour and site work on top of equipment; the sum is checked against the published 6.2 MUSD/MW of critical capacity (Cushman &amp; Wakefield 2025)</source>
+        <translation>估算：设备之外的人工与现场施工；合计已与公布的每 MW 关键负荷 6.2 MUSD 核对（Cushman &amp; Wakefield 2025）</translation>
+    </message>
+    <message>
+        <source>Cushman &amp; Wakefield, Data Center Development Cost Guide 2025: 27 % of 11.7 (9.3-15.0) MUSD/MW</source>
+        <translation>Cushman &amp; Wakefield《Data Center Development Cost Guide 2025》：11.7（9.3-15.0）MUSD/MW 的 27 %</translation>
+    </message>
+    <message>
+        <source>Cushman &amp; Wakefield, Data Center Development Cost Guide 2025: 10 % of 11.7 (9.3-15.0) MUSD/MW</source>
+        <translation>Cushman &amp; Wakefield《Data Center Development Cost Guide 2025》：11.7（9.3-15.0）MUSD/MW 的 10 %</translation>
+    </message>
+    <message>
+        <source>estimate: general fit-out class; busways, CDUs, loops and air units are computed apart</source>
+        <translation>估算：一般装修水平；母线槽、CDU、管路和空调另行计算</translation>
+    </message>
+    <message>
+        <source>Cushman &amp; Wakefield 2025: 244 kUSD per acre, US mean; range estimated. Counted where the plot area is stated</source>
+        <translation>Cushman &amp; Wakefield 2025：每英亩 244 kUSD，美国平均；范围为估算。注明用地面积时才计入</translation>
+    </message>
+    <message>
+        <source>estimate: excluded from Cushman &amp; Wakefield&apos;s figure</source>
+        <translation>估算：Cushman &amp; Wakefield 的数值不含此项</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: dry MV/LV market range 25-60 USD/kVA</source>
+        <translation>凭经验估算：中低压干式变压器市场价 25-60 USD/kVA</translation>
+    </message>
+    <message>
+        <source>recalled, estimate</source>
+        <translation>凭经验估算</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 250-500 USD/kW</source>
+        <translation>凭经验估算：250-500 USD/kW</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 10-30 USD/A at 415 V</source>
+        <translation>凭经验估算：415 V 时 10-30 USD/A</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 400-800 USD/kW</source>
+        <translation>凭经验估算：400-800 USD/kW</translation>
+    </message>
+    <message>
+        <source>estimate: N+1 of five; 0 where the site has no generators. Used where the derived network holds none</source>
+        <translation>估算：五台的 N+1；园区没有发电机时取 0。推导的供电网络中没有发电机时采用</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 60-150 USD/kW</source>
+        <translation>凭经验估算：60-150 USD/kW</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 150-400 USD/kW</source>
+        <translation>凭经验估算：150-400 USD/kW</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 300-700 USD/kW</source>
+        <translation>凭经验估算：300-700 USD/kW</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 1-3 kUSD/kW</source>
+        <translation>凭经验估算：1-3 kUSD/kW</translation>
+    </message>
+    <message>
+        <source>estimate: new build; set 1 for an existing air-cooled hall</source>
+        <translation>估算：新建；既有风冷机房取 1</translation>
+    </message>
+    <message>
+        <source>64-port NDR switch 35-50 kUSD (second-hand, 2025-26)</source>
+        <translation>64 端口 NDR 交换机 35-50 kUSD（转引，2025-26）</translation>
+    </message>
+    <message>
+        <source>64-port 800G switch 150-250 kUSD (second-hand, 2025-26)</source>
+        <translation>64 端口 800G 交换机 150-250 kUSD（转引，2025-26）</translation>
+    </message>
+    <message>
+        <source>estimate: twice the 800G port</source>
+        <translation>估算：800G 端口的两倍</translation>
+    </message>
+    <message>
+        <source>600-800 USD (second-hand, 2025-26)</source>
+        <translation>600-800 USD（转引，2025-26）</translation>
+    </message>
+    <message>
+        <source>DR8 1,100-1,400 USD, FR4 1,500-1,900 USD (second-hand, 2025-26)</source>
+        <translation>DR8 1,100-1,400 USD，FR4 1,500-1,900 USD（转引，2025-26）</translation>
+    </message>
+    <message>
+        <source>estimate: from the 800G range</source>
+        <translation>估算：由 800G 的范围推得</translation>
+    </message>
+    <message>
+        <source>MPO trunk 50-150 USD (second-hand, 2025-26)</source>
+        <translation>MPO 主干光缆 50-150 USD（转引，2025-26）</translation>
+    </message>
+    <message>
+        <source>estimate: all optical, since leaf switches stand away from the racks</source>
+        <translation>估算：叶交换机与机柜分开布置，故全部为光链路</translation>
+    </message>
+    <message>
+        <source>Bernstein 2025: 1.0-1.5 % of 5.9 MUSD per 72-GPU rack, all in</source>
+        <translation>Bernstein 2025：每个 72 GPU 机柜全部费用 5.9 MUSD 的 1.0-1.5 %</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>估算</translation>
+    </message>
+    <message>
+        <source>published MFU 0.30-0.55 of the BF16 peak (Llama 3: 0.38-0.43); the same for every architecture until it is modelled from the fabric</source>
+        <translation>公布的 MFU 为 BF16 峰值的 0.30-0.55（Llama 3：0.38-0.43）；在由互联网络建模之前，各架构取相同值</translation>
+    </message>
+    <message>
+        <source>estimate: no MFU of 72-GPU domains at scale is published; equal by default, with an open range to both sides</source>
+        <translation>估算：72 GPU 域的大规模 MFU 尚无公布值；默认相等，范围向两侧放开</translation>
+    </message>
+    <message>
+        <source>frontier preset: Llama 3, 419 in 54 days on 16,384 GPUs; low: 6.50 failures per 1,000 node-days (Kokolis et al., HPCA 2025); high: as far above</source>
+        <translation>前沿训练：Llama 3，16,384 GPU 在 54 天内中断 419 次；下限：每 1,000 节点·天 6.50 次故障（Kokolis 等，HPCA 2025）；上限：按相同倍率向上</translation>
+    </message>
+    <message>
+        <source>Llama 3: largest published synchronous run with a measured effective time above 90 %; larger plans run several jobs or replicas that recover alone</source>
+        <translation>Llama 3：已公布的、实测有效时间超过 90 % 的最大同步训练；规模更大时运行多个作业或可独立恢复的副本</translation>
+    </message>
+    <message>
+        <source>0.01 h in a published cost model of training runs; spread factor 2 estimated</source>
+        <translation>某公布的训练成本模型取 0.01 h；离散系数 2 为估算</translation>
+    </message>
+    <message>
+        <source>estimate: crash seconds, hang until the watchdog; detect, replace and reload sum to the 0.25 h of a published cost model</source>
+        <translation>估算：崩溃为数秒，挂起则到看门狗超时；检测、更换与重新加载合计为某公布成本模型的 0.25 h</translation>
+    </message>
+    <message>
+        <source>estimate: used where a domain has hot spares</source>
+        <translation>估算：域内有热备时采用</translation>
+    </message>
+    <message>
+        <source>estimate: used where a domain has no hot spares; see detection</source>
+        <translation>估算：域内没有热备时采用；见故障检测时间</translation>
+    </message>
+    <message>
+        <source>estimate: see detection</source>
+        <translation>估算：见故障检测时间</translation>
+    </message>
+    <message>
+        <source>derived from the Llama 3 table: 289 of 419 interruptions in hardware of a tray</source>
+        <translation>由 Llama 3 统计表推得：419 次中断中有 289 次源于托盘硬件</translation>
+    </message>
+    <message>
+        <source>estimate: next working day</source>
+        <translation>估算：次一工作日</translation>
+    </message>
+    <message>
+        <source>estimate: class of GPU servers at idle</source>
+        <translation>估算：同类 GPU 服务器的空闲状态</translation>
+    </message>
+    <message>
+        <source>estimate: 64-port switches of 1.7-2.2 kW without optics</source>
+        <translation>估算：64 端口交换机，不含光模块 1.7-2.2 kW</translation>
+    </message>
+    <message>
+        <source>8-12 W (second-hand, 2025-26)</source>
+        <translation>8-12 W（转引，2025-26）</translation>
+    </message>
+    <message>
+        <source>14-16 W with DSP, envelope 18 W (second-hand, 2025-26)</source>
+        <translation>含 DSP 14-16 W，上限 18 W（转引，2025-26）</translation>
+    </message>
+    <message>
+        <source>US industrial mean 2025, 8.3 cents (Epoch AI from EIA), all in; spread sigma 0.20</source>
+        <translation>2025 年美国工业平均电价 8.3 美分（Epoch AI 据 EIA），含全部费用；离散 σ 取 0.20</translation>
+    </message>
+    <message>
+        <source>derived from US industrial means 2019-2025: 6.8 to 8.3 cents (Epoch AI from EIA); range estimated</source>
+        <translation>由 2019-2025 年美国工业平均电价 6.8 至 8.3 美分推得（Epoch AI 据 EIA）；范围为估算</translation>
+    </message>
+    <message>
+        <source>estimate: general inflation</source>
+        <translation>估算：一般通货膨胀</translation>
+    </message>
+    <message>
+        <source>estimate: 0, since the default energy price is an all-in mean; with a tariff enter both (recalled: 8-20 USD/kW and month)</source>
+        <translation>估算：默认电价为含全部费用的平均值，故取 0；有具体电价时两者均应输入（凭经验：每 kW 每月 8-20 USD）</translation>
+    </message>
+    <message>
+        <source>AEP Ohio data centre tariff 2025: 85 % for 12 years; others 80-85 %</source>
+        <translation>AEP Ohio 2025 年数据中心电价：12 年内 85 %；其他为 80-85 %</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 6-12 %, debt of new cloud providers 9-14 %</source>
+        <translation>凭经验估算：6-12 %，新兴云服务商债务 9-14 %</translation>
+    </message>
+    <message>
+        <source>estimate: one life of the IT, so that alternatives are compared on one generation</source>
+        <translation>估算：取一个 IT 寿命周期，使各方案在同一代设备上比较</translation>
+    </message>
+    <message>
+        <source>estimate: 1, the basis of published cost per GPU-hour and PFLOP-day; shared clusters about 0.55-0.9. Idle hours draw the idle share of typical power</source>
+        <translation>估算：取 1，即公布的每 GPU 小时和每 PFLOP·天成本的口径；共享集群约 0.55-0.9。空闲小时按典型功率的空闲比例耗电</translation>
+    </message>
+    <message>
+        <source>accounting lives 2025: Amazon 5 (part), Meta 5.5, CoreWeave and others 6; conservative 3</source>
+        <translation>2025 年会计折旧年限：Amazon 5（部分）、Meta 5.5、CoreWeave 等 6；保守取 3</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 12-20 years</source>
+        <translation>凭经验估算：12-20 年</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 25-39 years</source>
+        <translation>凭经验估算：25-39 年</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 4-6 years</source>
+        <translation>凭经验估算：4-6 年</translation>
+    </message>
+    <message>
+        <source>estimate until the plant year is computed: dry cooler at its design point, 117.7 kW of fans for 2,931 kW (BAC TDFS1238N record in modelica-buildings) = 4.0 %</source>
+        <translation>在完成全年计算前为估算：干冷器设计工况，散热 2,931 kW 时风机 117.7 kW（modelica-buildings 中的 BAC TDFS1238N 记录）= 4.0 %</translation>
+    </message>
+    <message>
+        <source>estimate until the plant year is computed: air-cooled chiller with fans at COP 4, no economiser; room fans are computed apart</source>
+        <translation>在完成全年计算前为估算：风冷冷水机组含风机 COP 为 4，无自然冷却；室内风机另行计算</translation>
+    </message>
+    <message>
+        <source>median of large plants: liquid with dry adiabatic cooling 0.16, with tower 1.96 (second-hand)</source>
+        <translation>大型设施的中位数：液冷配干式绝热冷却 0.16，配冷却塔 1.96（转引）</translation>
+    </message>
+    <message>
+        <source>median of large plants: adiabatic dry 0.28, tower with economiser 2.19 (second-hand)</source>
+        <translation>大型设施的中位数：干式绝热 0.28，冷却塔带自然冷却 2.19（转引）</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 1-4 USD/m³</source>
+        <translation>凭经验估算：1-4 USD/m³</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 3-8 at hyperscale</source>
+        <translation>凭经验估算：超大规模数据中心为 3-8</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 2-4 %</source>
+        <translation>凭经验估算：2-4 %</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 1-3 %</source>
+        <translation>凭经验估算：1-3 %</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 0.5-1.5 %</source>
+        <translation>凭经验估算：0.5-1.5 %</translation>
+    </message>
+    <message>
+        <source>US 2025-26 (GreenCalculus from eGRID, Ember, DEFRA); another set gives 0.367</source>
+        <translation>美国 2025-26（GreenCalculus 据 eGRID、Ember、DEFRA）；另一数据集为 0.367</translation>
+    </message>
+    <message>
+        <source>estimate: 0, no price on the site&apos;s carbon; enter the local one</source>
+        <translation>估算：取 0，即园区碳排放无价格；请输入当地价格</translation>
+    </message>
+</context>
+<context>
     <name>template</name>
     <message>
         <source>Air-cooled 8-GPU nodes</source>
@@ -6868,6 +7286,58 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>crah</source>
         <translation>CRAH</translation>
+    </message>
+    <message>
+        <source>IT</source>
+        <translation>IT</translation>
+    </message>
+    <message>
+        <source>electrical losses</source>
+        <translation>供电损耗</translation>
+    </message>
+    <message>
+        <source>pumps and fans</source>
+        <translation>泵和风机</translation>
+    </message>
+    <message>
+        <source>heat rejection</source>
+        <translation>散热设备</translation>
+    </message>
+    <message>
+        <source>estimate: heat rejection by an assumed share until the plant year is computed</source>
+        <translation>估算：在完成全年计算前，散热设备功率按假设的比例计</translation>
+    </message>
+    <message>
+        <source>unknown: some rack types state no power</source>
+        <translation>未知：有机柜型号未注明功率</translation>
+    </message>
+    <message>
+        <source>{0} jobs of the largest assumed size</source>
+        <translation>{0} 个按假设最大规模的作业</translation>
+    </message>
+    <message>
+        <source>unknown: no peak stated for {0}</source>
+        <translation>未知：{0} 未注明峰值</translation>
+    </message>
+    <message>
+        <source>lower bound: no price for {0}</source>
+        <translation>下界：{0} 没有价格</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>USD/year</source>
+        <translation>USD/年</translation>
+    </message>
+    <message>
+        <source>USD/kW·month</source>
+        <translation>USD/kW·月</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>天</translation>
     </message>
 </context>
 <context>

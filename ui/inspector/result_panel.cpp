@@ -174,7 +174,7 @@ void ResultPanel::addFindings()
         icon->setToolTip(words(finding.severity));
         auto* text = new QLabel(words(finding.message));
         text->setWordWrap(true);
-        text->setToolTip(qs(finding.reference));
+        text->setToolTip(translated("reference", finding.reference));
         form_->addRow(icon, text);
     }
 }

@@ -60,11 +60,11 @@ QVariant AssumptionModel::data(const QModelIndex& index, int role) const
             return translated("input", one.title);
         if (column == UnitColumn)
             return format.unit(one.measure);
-        return numeric ? format.number(number, one.measure) : qs(one.source);
+        return numeric ? format.number(number, one.measure) : translated("source", one.source);
     case Qt::EditRole:
         return format.fullText(number, one.measure);
     case Qt::ToolTipRole:
-        return numeric ? format.fullText(number, one.measure) : qs(one.source);
+        return numeric ? format.fullText(number, one.measure) : translated("source", one.source);
     case Qt::TextAlignmentRole:
         return numeric ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
                        : QVariant(Qt::AlignLeft | Qt::AlignVCenter);

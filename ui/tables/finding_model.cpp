@@ -97,9 +97,9 @@ QString FindingModel::cell(const model::Finding& finding, int column) const
                    ? QString::number(*finding.marginPct, 'f', 1) + QStringLiteral("\u00a0%")
                    : QString();
     case ContingencyColumn:
-        return qs(finding.contingency);
+        return termWords(finding.contingency);
     case SourceColumn:
-        return qs(finding.reference);
+        return translated("reference", finding.reference);
     default:
         return {};
     }

@@ -171,7 +171,7 @@ QString KpiModel::tip(int row, int column) const
     out = valueText(row, column, 0) + QLatin1Char(' ') +
           QuantityFormat::current().kpiUnit(info(row)) + QLatin1Char('\n') + out;
     if (!one->note.empty())
-        out += QLatin1Char('\n') + qs(one->note);
+        out += QLatin1Char('\n') + termWords(one->note);
     return out;
 }
 

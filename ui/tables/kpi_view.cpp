@@ -23,7 +23,7 @@ QString contributionRows(const model::KpiInfo& info, const model::KpiValue& valu
     for (std::size_t i = 0; i < std::min(value.contributions.size(), contributionLimit); ++i) {
         const auto& one = value.contributions[i];
         rows += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td align=right>%2</td></tr>")
-                    .arg(qs(one.label).toHtmlEscaped(), format.kpiText(info, one.value));
+                    .arg(termWords(one.label).toHtmlEscaped(), format.kpiText(info, one.value));
     }
     return rows.isEmpty() ? rows : QStringLiteral("<table>%1</table>").arg(rows);
 }
@@ -106,7 +106,7 @@ void KpiView::showChain()
                              QuantityFormat::current().kpiUnit(info));
         html += contributionRows(info, *value);
         if (!value->note.empty())
-            html += QStringLiteral("<p>%1</p>").arg(qs(value->note).toHtmlEscaped());
+            html += QStringLiteral("<p>%1</p>").arg(termWords(value->note).toHtmlEscaped());
     }
     chain_->setHtml(html);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the command line promises (cli.md of the design): verbs, exit status, JSON and files.
 #include "tests/app/command_line_run.h"
+#include "tests/support/contract_keys.h"
 #include "tests/support/test_program.h"
 
 #include <QRegularExpression>
@@ -11,63 +12,6 @@ using namespace hallwright::tests;
 using nlohmann::json;
 
 namespace {
-
-// The keys of the contract, typed from its table.
-constexpr const char* kpiKeys[] = {
-    "racks",
-    "gpus",
-    "gpus_working",
-    "gpus_spare",
-    "it_power_kw",
-    "it_power_peak_kw",
-    "it_power_typical_kw",
-    "facility_power_kw",
-    "facility_power_peak_kw",
-    "liquid_heat_kw",
-    "air_heat_kw",
-    "coolant_flow_lpm",
-    "worst_flow_margin_pct",
-    "worst_supply_c",
-    "worst_return_c",
-    "worst_component_c",
-    "worst_thermal_margin_k",
-    "dew_point_margin_k",
-    "power_worst_loading_pct",
-    "power_worst_loading_n1_pct",
-    "voltage_drop_worst_pct",
-    "power_loss_kw",
-    "short_circuit_max_ka",
-    "power_availability",
-    "ride_through_s",
-    "pue_annual",
-    "pue_peak",
-    "wue_annual_l_per_kwh",
-    "energy_annual_mwh",
-    "water_annual_m3",
-    "carbon_annual_t",
-    "floor_load_worst_kg_m2",
-    "rack_density_kw_m2",
-    "fault_domain_gpus",
-    "mfu",
-    "goodput",
-    "effective_pflops",
-    "effective_precision",
-    "time_to_train_days",
-    "tokens_per_day",
-    "fabric_switches",
-    "fabric_optics",
-    "fabric_cost_usd",
-    "capex_usd",
-    "opex_usd_per_year",
-    "tco_usd",
-    "tco_years",
-    "usd_per_gpu_hour",
-    "usd_per_effective_pflop_day",
-    "usd_per_million_tokens",
-    "tco_p10_usd",
-    "tco_p50_usd",
-    "tco_p90_usd",
-};
 
 const QString project = QStringLiteral("大厅 1.hallwright");
 
@@ -125,13 +69,13 @@ void CommandLineTest::evaluateGivesEveryKeyOfTheContract()
     QVERIFY(answer.at("project").is_string());
     QCOMPARE(answer.at("alternatives").size(), 1u);
     const auto& kpis = alternativeOf(answer).at("kpis");
-    for (const char* key : kpiKeys) {
+    for (const char* key : contractKeys) {
         QVERIFY2(kpis.contains(key), key);
         const bool text = std::string_view(key) == "effective_precision";
         QVERIFY2(kpis[key].is_null() || (text ? kpis[key].is_string() : kpis[key].is_number()),
                  key);
     }
-    QCOMPARE(kpis.size(), std::size(kpiKeys));
+    QCOMPARE(kpis.size(), std::size(contractKeys));
     QCOMPARE(kpis["gpus"].get<double>(), 576.0);                          // 8 racks of 72
     QVERIFY(std::abs(kpis["it_power_kw"].get<double>() - 1080.0) < 1e-6); // 8 × 135 kW
     QVERIFY(kpis["pue_annual"].is_null());

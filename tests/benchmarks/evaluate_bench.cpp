@@ -2,11 +2,10 @@
 // Speed of whole evaluations, cold: a hall of 1,000 racks, the campus of a million GPUs, an edit in
 // the 1,000-rack hall and its evaluation, and the command line as a whole process with its memory.
 #include "app/evaluate.h"
-#include "app/template_builder.h"
 #include "app/templates.h"
-#include "data/catalogue/catalogue_library.h"
 #include "data/project/project_file.h"
 #include "model/edit/arrange.h"
+#include "tests/benchmarks/large_halls.h"
 
 #include <benchmark/benchmark.h>
 
@@ -18,28 +17,10 @@
 #include <unistd.h>
 
 using namespace hallwright;
+using benchmarks::catalogue;
+using benchmarks::thousandRacks;
 
 namespace {
-
-const model::Catalogue& catalogue()
-{
-    static const auto loaded = data::loadCatalogue(data::catalogueFolder());
-    model::ensure(loaded.has_value(), "the shipped catalogue loads");
-    return *loaded;
-}
-
-// 50 rows of 20 racks, each with its CDUs, manifolds, busways and feeds.
-const model::Project& thousandRacks()
-{
-    static const auto project =
-        app::TemplateBuilder(catalogue(), "Thousand racks")
-            .alternative("B superpods", "")
-            .hall({.type = "superpod-gen2", .label = "Hall 1", .rows = 50, .perRow = 20})
-            .done();
-    model::ensure(project.has_value() && project->alternatives.front().plan.racks.size() == 1000,
-                  "a hall of 1,000 racks builds");
-    return *project;
-}
 
 const model::Project& campus()
 {

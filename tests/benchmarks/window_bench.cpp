@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as a whole: from the start of its process to a drawn window that takes input, with and
 // without a large project, and from an edit to its new key figures on the screen.
-#include "app/cli/session.h"
 #include "app/window_services.h"
 #include "data/project/project_file.h"
 #include "model/edit/arrange.h"
-#include "model/edit/place.h"
+#include "tests/benchmarks/large_halls.h"
 #include "tests/ui/canvas_hall.h"
 #include "ui/document.h"
 
@@ -55,25 +54,6 @@ void windowStartsWith14000Racks(benchmark::State& state)
 }
 BENCHMARK(windowStartsWith14000Racks)->Unit(benchmark::kMillisecond)->UseRealTime();
 
-// A hall of 1,000 GB300 racks, 20 rows of 50.
-model::Result<model::Project> thousandRacks(const model::Catalogue& catalogue)
-{
-    model::Project project = tests::emptyHallProject();
-    auto& plan = project.alternatives.front().plan;
-    model::Hall hall = *plan.halls.begin();
-    hall.width = model::metres(40);
-    hall.depth = model::metres(70);
-    plan.halls = plan.halls.with({hall});
-    model::ArrayRequest request;
-    request.type = "gb300-nvl72";
-    request.hall = hall.id;
-    request.x = model::metres(3);
-    request.y = model::metres(3);
-    request.rows = 20;
-    request.perRow = 50;
-    return model::placeArray(project, catalogue, project.alternatives.front().id, request);
-}
-
 void editToFiguresOf1000Racks(benchmark::State& state)
 {
     static int count = 1;
@@ -81,16 +61,11 @@ void editToFiguresOf1000Racks(benchmark::State& state)
     static char* arguments[] = {name, nullptr};
     if (QCoreApplication::instance() == nullptr)
         static_cast<void>(new QApplication(count, arguments));
-    const auto catalogue = app::shippedCatalogue();
-    const auto project =
-        catalogue.and_then([](const model::Catalogue& shipped) { return thousandRacks(shipped); });
-    if (!project)
-        return state.SkipWithError("the hall cannot be built");
-    auto services = app::windowServices(*catalogue);
+    auto services = app::windowServices(benchmarks::catalogue());
     services.recordRecovery = nullptr; // its own benchmark: project_file_bench
     services.closeRecovery = nullptr;
     ui::Document document(services);
-    document.replace(*project, {});
+    document.replace(benchmarks::thousandRacks(), {});
     const auto settle = [&document] {
         while (document.stale())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 1000);

@@ -202,10 +202,8 @@ ui::Comparison::BreakEven breakEvenOf(const Project& project, const BreakEven& o
     if (const auto* alternative = project.find(one.second))
         out.alternative = alternative->id;
     out.ownInput = one.input == "mfu";
-    out.input = one.input;
-    for (const auto& input : priceBook())
-        if (input.key == one.input)
-            out.input = input.title;
+    const auto key = findInputKey(one.input);
+    out.input = key ? defaultInput(*key).title : one.input;
     out.value = one.value;
     out.unit = one.unit;
     return out;

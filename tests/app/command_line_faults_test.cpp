@@ -10,18 +10,6 @@
 using namespace hallwright;
 using namespace hallwright::tests;
 
-namespace {
-
-const QString project = QStringLiteral("大厅 1.hallwright");
-
-QStringList words(const char* line)
-{
-    QStringList all = QString::fromUtf8(line).split(QLatin1Char(' '));
-    return all.replaceInStrings(QStringLiteral("FILE"), project);
-}
-
-} // namespace
-
 class CommandLineFaultsTest : public QObject {
     Q_OBJECT
 

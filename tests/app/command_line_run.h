@@ -40,4 +40,14 @@ private:
 const nlohmann::json& alternativeOf(const nlohmann::json& answer, std::size_t index = 0);
 bool hasFinding(const nlohmann::json& alternative, const char* code, const char* severity);
 
+// The project that the tests of the command line work on, and a line of arguments in which FILE
+// stands for it.
+inline const QString project = QStringLiteral("大厅 1.hallwright");
+
+inline QStringList words(const char* line)
+{
+    QStringList all = QString::fromUtf8(line).split(QLatin1Char(' '));
+    return all.replaceInStrings(QStringLiteral("FILE"), project);
+}
+
 } // namespace hallwright::tests

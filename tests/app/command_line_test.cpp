@@ -11,18 +11,6 @@
 using namespace hallwright::tests;
 using nlohmann::json;
 
-namespace {
-
-const QString project = QStringLiteral("大厅 1.hallwright");
-
-QStringList words(const char* line)
-{
-    QStringList all = QString::fromUtf8(line).split(QLatin1Char(' '));
-    return all.replaceInStrings(QStringLiteral("FILE"), project);
-}
-
-} // namespace
-
 class CommandLineTest : public QObject {
     Q_OBJECT
 

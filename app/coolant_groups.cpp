@@ -38,6 +38,8 @@ private:
     std::uint64_t hash_ = 0xcbf29ce484222325ULL;
 };
 
+} // namespace
+
 std::uint64_t signatureOf(const model::CoolantGroup& group)
 {
     using model::inSi;
@@ -47,17 +49,21 @@ std::uint64_t signatureOf(const model::CoolantGroup& group)
           static_cast<int>(group.control), static_cast<int>(group.returnPath), group.installed})
         sign << static_cast<double>(choice);
     sign << inSi(group.supplySetPoint) << inSi(group.facilitySupply) << inSi(group.facilityFlow)
-         << inSi(group.bufferVolume);
+         << inSi(group.bufferVolume) << inSi(group.facilityRestart)
+         << (group.pumpsOnUps ? 1.0 : 0.0);
     sign << (group.cdu != nullptr ? group.cdu->key : std::string());
     for (const auto& need : group.racks)
-        sign << inSi(need.heat) << inSi(need.flow) << inSi(need.dropReferenceFlow)
-             << inSi(need.dropReference) << need.dropExponent;
+        sign << static_cast<double>(reinterpret_cast<std::uintptr_t>(need.type)) << inSi(need.heat)
+             << inSi(need.flow) << inSi(need.dropReferenceFlow) << inSi(need.dropReference)
+             << need.dropExponent;
     for (const auto& element : group.elements)
         sign << element.from << element.to << inSi(element.length) << inSi(element.bore)
              << inSi(element.roughness) << element.fittings << inSi(element.designFlow)
              << static_cast<double>(element.role);
     return sign.value();
 }
+
+namespace {
 
 // The solution of an equal group under this group's own keys and rack ids.
 thermal::CoolantLoopResult renamed(const thermal::CoolantLoopResult& solved,

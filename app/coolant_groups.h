@@ -5,10 +5,14 @@
 #include "app/evaluation_cache.h"
 #include "model/derive/coolant.h"
 
+#include <cstdint>
 #include <stop_token>
 #include <vector>
 
 namespace hallwright::app {
+
+// Equal for groups that differ in keys and ids only.
+std::uint64_t signatureOf(const model::CoolantGroup& group);
 
 // One entry per group, in order: its result, or the Fault that says why there is none.
 std::vector<model::Result<thermal::CoolantLoopResult>>

@@ -33,6 +33,7 @@ Result<HallOutcome> solveHalls(const Project& project, const Catalogue& catalogu
         append(all.elements, outcome->elements);
         append(all.findings, outcome->findings);
         append(all.convergence, outcome->convergence);
+        append(all.failures, outcome->failures);
     }
     std::sort(all.racks.begin(), all.racks.end(),
               [](const auto& a, const auto& b) { return a.id < b.id; });
@@ -72,6 +73,7 @@ Result<Assessment> evaluate(const Project& project, const Catalogue& catalogue, 
     out.racks = std::move(solved->racks);
     out.elements = std::move(solved->elements);
     out.convergence = std::move(solved->convergence);
+    out.failures = std::move(solved->failures);
 
     const auto inputs = inputsOf(project);
     const auto values = valuesOf(inputs);

@@ -82,6 +82,7 @@ public:
         , cache_(cache)
         , stop_(std::move(stop))
     {
+        systems_.hall = view.hall.id;
         if (const auto* recipe = view.plan.airRecipes.find(view.hall.id))
             air_ = *recipe;
         if (const auto* recipe = view.plan.powerRecipes.find(view.hall.id))
@@ -93,7 +94,7 @@ public:
             }
     }
 
-    Result<HallOutcome> run()
+    Result<void> solve()
     {
         solveCoolant();
         solveAir();
@@ -102,6 +103,24 @@ public:
             return fail(FaultCode::Cancelled,
                         {QT_TRANSLATE_NOOP("app", "the evaluation was cancelled"), {}},
                         keyOf(view_.hall));
+        return {};
+    }
+
+    HallSystems systems() { return std::move(systems_); }
+
+    Result<HallOutcome> run(FailureScope scope)
+    {
+        if (const auto done = solve(); !done)
+            return tl::unexpected<Fault>(done.error());
+        auto failures = hallFailures(systems_, scope, stop_);
+        if (!failures && failures.error().code == FaultCode::Cancelled)
+            return tl::unexpected<Fault>(failures.error());
+        if (failures) {
+            take(failureFindings(*failures));
+            out_.failures = *std::move(failures);
+        } else {
+            take({solverFinding("failure.no_solution", failures.error(), refTo(view_.hall.id))});
+        }
         for (auto& [id, rack] : racks_)
             out_.racks.push_back(std::move(rack));
         for (auto& element : out_.elements)
@@ -133,10 +152,12 @@ private:
         for (std::size_t i = 0; i < solved.size(); ++i) {
             const auto& group = derived.groups[i];
             if (solved[i])
-                takeLoop(group, *std::move(solved[i]));
+                takeLoop(group, *solved[i]);
             else if (group.cdu != nullptr)
                 take({solverFinding("thermal.no_solution", solved[i].error(), refTo(group.key))});
         }
+        systems_.coolant = std::move(derived);
+        systems_.loops = std::move(solved);
     }
 
     void takeLoop(const CoolantGroup& group, thermal::CoolantLoopResult loop)
@@ -154,7 +175,7 @@ private:
         const Power perUnit = loop.pumpPower / static_cast<double>(std::max(1, group.installed));
         for (const auto& element : group.elements)
             if (element.role == CoolantRole::Cdu)
-                mechanical_.push_back({element.key, perUnit, UnitFeed::Both});
+                mechanical_.push_back({element.key, perUnit, element.feed});
         out_.elements.insert(out_.elements.end(), std::make_move_iterator(loop.elements.begin()),
                              std::make_move_iterator(loop.elements.end()));
         take(std::move(loop.findings));
@@ -231,6 +252,10 @@ private:
         for (const auto& [id, rack] : racks_)
             loads.push_back({id, rack.tdp});
         auto solved = power::solveHallPower(derived, power_, loads, mechanical_, stop_);
+        systems_.powerSolved = solved.has_value();
+        systems_.power = std::move(derived);
+        systems_.loads = std::move(loads);
+        systems_.mechanical = mechanical_;
         if (!solved) {
             if (solved.error().code != FaultCode::Cancelled)
                 take({solverFinding("power.no_solution", solved.error(), refTo(view_.hall.id))});
@@ -257,13 +282,22 @@ private:
     std::vector<power::MechanicalLoad> mechanical_;
     Power ratedMechanical_{};
     HallOutcome out_;
+    HallSystems systems_;
 };
 
 } // namespace
 
-Result<HallOutcome> evaluateHall(const HallView& view, EvaluationCache& cache, std::stop_token stop)
+Result<HallOutcome> evaluateHall(const HallView& view, EvaluationCache& cache, std::stop_token stop,
+                                 FailureScope scope)
 {
-    return HallEvaluation(view, cache, std::move(stop)).run();
+    return HallEvaluation(view, cache, std::move(stop)).run(scope);
+}
+
+Result<HallSystems> solveHallSystems(const HallView& view, EvaluationCache& cache,
+                                     std::stop_token stop)
+{
+    HallEvaluation evaluation(view, cache, std::move(stop));
+    return evaluation.solve().map([&] { return evaluation.systems(); });
 }
 
 } // namespace hallwright::app

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/evaluation_cache.h"
+#include "app/hall_failures.h"
 #include "model/derive/derived.h"
 #include "model/results/finding.h"
 #include "model/results/results.h"
@@ -17,11 +18,17 @@ struct HallOutcome {
     std::vector<model::ElementResult> elements; // sorted by key
     std::vector<model::Finding> findings;       // of derivation and solvers
     std::vector<model::Convergence> convergence;
+    std::vector<model::FailureResult> failures; // of the scope asked for
 };
 
 // Solvers that find no solution write a finding and leave their figures unknown; only a stop is a
 // Fault (Cancelled).
 model::Result<HallOutcome> evaluateHall(const model::HallView& view, EvaluationCache& cache,
-                                        std::stop_token stop);
+                                        std::stop_token stop,
+                                        model::FailureScope scope = model::FailureScope::Shared);
+
+// The solved normal state alone, from which a single failure is followed.
+model::Result<HallSystems> solveHallSystems(const model::HallView& view, EvaluationCache& cache,
+                                            std::stop_token stop);
 
 } // namespace hallwright::app

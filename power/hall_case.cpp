@@ -65,12 +65,19 @@ model::Result<HallCase> HallCase::prepare(const model::DerivedPower& network)
     return HallCase(network, std::move(compiled), *std::move(distribution), *std::move(supply));
 }
 
+bool HallCase::isDead(std::size_t element, const HallLoss& loss) const
+{
+    return element < network_.elements.size() &&
+           (network_.elements[element].letter == loss.letter ||
+            (!loss.dead.empty() && loss.dead[element] != 0));
+}
+
 // A feed that is lost hands its share to the rack's other feeds that stay.
 std::vector<double> HallCase::shares(const HallLoss& loss) const
 {
     std::vector<double> out;
-    for (const auto& feed : network_.feeds)
-        out.push_back(feed.letter == loss.letter ? 0.0 : feed.share);
+    for (std::size_t f = 0; f < network_.feeds.size(); ++f)
+        out.push_back(isDead(compiled_.feedElement[f], loss) ? 0.0 : network_.feeds[f].share);
     for (std::size_t i = 0; i < out.size();) {
         std::size_t end = i;
         double left = 0.0;
@@ -148,25 +155,27 @@ void HallCase::distributionDuty(const LoadFlowSolution& flow, HallState& state) 
     }
 }
 
+// A board whose own source is lost takes its power from its first alternate's chain.
+void HallCase::moveToReserve(const std::string& board, HallState& state) const
+{
+    const auto lost = compiled_.byKey.find(board);
+    if (lost == compiled_.byKey.end() || network_.elements[lost->second].alternates.empty())
+        return;
+    const auto reserve = compiled_.byKey.find(network_.elements[lost->second].alternates.front());
+    if (reserve == compiled_.byKey.end())
+        return;
+    auto& from = state.elements[lost->second];
+    auto& to = state.elements[reserve->second];
+    to.powerW += from.powerW;
+    to.currentA += from.currentA;
+    to.loading = currentLoading(network_.elements[reserve->second], to.currentA);
+    from.powerW = 0.0; // its chain upstream is dead; the board itself still carries its load
+}
+
 void HallCase::upsDuty(const HallLoss& loss, HallState& state) const
 {
-    // A board whose own source is lost takes its power from its first alternate's chain.
-    if (!loss.board.empty()) {
-        const auto lost = compiled_.byKey.find(loss.board);
-        const auto reserve =
-            lost == compiled_.byKey.end() || network_.elements[lost->second].alternates.empty()
-                ? compiled_.byKey.end()
-                : compiled_.byKey.find(network_.elements[lost->second].alternates.front());
-        if (reserve != compiled_.byKey.end()) {
-            auto& from = state.elements[lost->second];
-            auto& to = state.elements[reserve->second];
-            to.powerW += from.powerW;
-            to.currentA += from.currentA;
-            to.loading = currentLoading(network_.elements[reserve->second], to.currentA);
-            from.powerW =
-                0.0; // its chain upstream is dead; the board itself still carries its load
-        }
-    }
+    for (const auto& board : loss.boards)
+        moveToReserve(board, state);
     for (std::size_t i = 0; i < network_.elements.size(); ++i) {
         const auto& element = network_.elements[i];
         if (element.role != model::PowerRole::Ups || compiled_.places[i].board == nowhere)
@@ -175,8 +184,7 @@ void HallCase::upsDuty(const HallLoss& loss, HallState& state) const
         duty.powerW = state.elements[compiled_.places[i].board].powerW;
         const double rated = inSi(element.ratedPower) * element.units;
         duty.loading = powerLoading(element, duty.powerW);
-        const bool off =
-            element.letter == loss.letter || (!loss.board.empty() && duty.powerW == 0.0);
+        const bool off = isDead(i, loss) || (!loss.boards.empty() && duty.powerW == 0.0);
         duty.lossW = off ? 0.0
                          : rated * (element.lossConstant + element.lossLinear * duty.loading +
                                     element.lossQuadratic * duty.loading * duty.loading);
@@ -210,7 +218,7 @@ void HallCase::setSupplyLoads(const std::vector<MechanicalLoad>& mechanical, con
         for (std::size_t b = 0; b < boards.size(); ++b) {
             const bool wanted = one.feed == model::UnitFeed::Both || boards.size() == 1 ||
                                 (one.feed == model::UnitFeed::A) == (b == 0);
-            if (wanted && network_.elements[boards[b]].letter != loss.letter)
+            if (wanted && !isDead(boards[b], loss))
                 live.push_back(boards[b]);
         }
         for (const std::size_t board : live) {

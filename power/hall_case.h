@@ -12,11 +12,14 @@
 
 namespace hallwright::power {
 
-// What is lost: a whole system letter, or one block's source (its board moves to its reserve).
+// What is lost: a whole system letter, one block's source (its board moves to its reserve), or
+// single elements with all that hangs on them.
 struct HallLoss {
     std::string name; // "loss of system A"; empty: the normal state
     char letter = 0;
-    std::string board; // key of the board that moves to its first alternate
+    std::vector<std::string> boards; // keys of boards that move to their first alternate
+    std::vector<char>
+        dead; // per element of the derived network: 1 without supply; empty: by letter
 };
 
 struct ElementDuty {
@@ -52,7 +55,9 @@ private:
     HallCase(const model::DerivedPower& network, CompiledHall compiled, LoadFlow distribution,
              LoadFlow supply);
     std::vector<double> shares(const HallLoss& loss) const;
+    bool isDead(std::size_t element, const HallLoss& loss) const;
     void distributionDuty(const LoadFlowSolution& flow, HallState& state) const;
+    void moveToReserve(const std::string& board, HallState& state) const;
     void upsDuty(const HallLoss& loss, HallState& state) const;
     void supplyDuty(const LoadFlowSolution& flow, HallState& state) const;
     void setSupplyLoads(const std::vector<MechanicalLoad>& mechanical, const HallLoss& loss,

@@ -25,8 +25,11 @@ public:
         out_.tapBus.assign(network.feeds.size(), nowhere);
         for (std::size_t i = 0; i < network.elements.size(); ++i)
             out_.byKey[network.elements[i].key] = i;
-        for (std::size_t f = 0; f < network.feeds.size(); ++f)
+        for (std::size_t f = 0; f < network.feeds.size(); ++f) {
             taps_[network.feeds[f].busway].push_back(f);
+            const auto at = out_.byKey.find(network.feeds[f].busway);
+            out_.feedElement.push_back(at == out_.byKey.end() ? nowhere : at->second);
+        }
     }
 
     CompiledHall compile()

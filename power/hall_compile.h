@@ -30,6 +30,7 @@ struct CompiledHall {
     model::ElectricalNetwork supply;       // from utilities to UPS inputs and mechanical boards
     std::vector<ElementPlace> places;      // per element of the derived network
     std::vector<std::size_t> tapBus;       // per feed: bus of its tap in `distribution`
+    std::vector<std::size_t> feedElement;  // per feed: the element that it hangs on
     std::map<std::string, std::size_t> byKey;
 };
 

@@ -24,7 +24,7 @@ std::vector<HallLoss> lossesOf(const DerivedPower& network)
     std::vector<HallLoss> losses;
     if (network.letters.size() > 1)
         for (const char letter : network.letters)
-            losses.push_back({fmt::format("loss of system {}", letter), letter, {}});
+            losses.push_back({fmt::format("loss of system {}", letter), letter, {}, {}});
     const PowerElement* largest = nullptr;
     for (const auto& element : network.elements)
         if (element.role == PowerRole::Switchboard && !element.alternates.empty() &&
@@ -32,7 +32,8 @@ std::vector<HallLoss> lossesOf(const DerivedPower& network)
                                        inSi(largest->ratedCurrent) * largest->units))
             largest = &element;
     if (largest != nullptr)
-        losses.push_back({fmt::format("loss of the source of {}", largest->key), 0, largest->key});
+        losses.push_back(
+            {fmt::format("loss of the source of {}", largest->key), 0, {largest->key}, {}});
     return losses;
 }
 

@@ -36,12 +36,15 @@ public:
         if (!law)
             return tl::unexpected<model::Fault>(law.error());
         out_.rackLink.assign(group_.racks.size(), noLink);
-        for (const auto& element : group_.elements) {
+        for (std::size_t i = 0; i < group_.elements.size(); ++i) {
+            const auto& element = group_.elements[i];
             out_.linkOf.push_back(noLink);
+            if (isClosed(i))
+                continue;
             if (element.role == model::CoolantRole::Cdu)
                 addPump(element, *law);
             else if (element.role == model::CoolantRole::Branch)
-                addBranch(element);
+                addBranch(element, i == settings_.outage.openValve);
             else
                 out_.linkOf.back() =
                     add(element.key, node(element.from), node(element.to), pipeOf(element));
@@ -50,6 +53,12 @@ public:
     }
 
 private:
+    bool isClosed(std::size_t element) const
+    {
+        const auto& closed = settings_.outage.closed;
+        return std::find(closed.begin(), closed.end(), element) != closed.end();
+    }
+
     std::uint32_t node(const std::string& id)
     {
         const auto [at, fresh] =
@@ -109,14 +118,33 @@ private:
     {
         if (static_cast<int>(out_.pumpLinks.size()) >= settings_.running)
             return;
-        const auto link = add(element.key, node(element.from), node(element.to), law);
+        const bool weak = out_.pumpLinks.empty() && settings_.outage.pumpShare < 1.0;
+        const auto link = add(element.key, node(element.from), node(element.to),
+                              weak ? fewerPumps(law, settings_.outage.pumpShare) : law);
         out_.network.links[link].direction = model::FlowDirection::ForwardOnly;
         out_.pumpLinks.push_back(link);
         out_.linkOf.back() = link;
     }
 
+    // Equal pumps in parallel: at the same head the flow is that of the pumps left.
+    model::LinkLaw fewerPumps(const model::LinkLaw& law, double share)
+    {
+        if (const auto* power = std::get_if<model::PowerPump>(&law)) {
+            auto less = *power;
+            less.coefficient /= std::pow(share, less.exponent);
+            return less;
+        }
+        auto less = std::get<model::TabulatedPump>(law);
+        auto curve = out_.network.curves[less.curve];
+        for (double& flow : curve.flowM3s)
+            flow *= share;
+        out_.network.curves.push_back(std::move(curve));
+        less.curve = out_.network.curves.size() - 1;
+        return less;
+    }
+
     // Hoses and couplings, then the rack's own law, then its valve where the recipe has one.
-    void addBranch(const model::CoolantElement& element)
+    void addBranch(const model::CoolantElement& element, bool valveStuckOpen)
     {
         const auto at =
             std::find_if(group_.racks.begin(), group_.racks.end(),
@@ -137,7 +165,10 @@ private:
         const auto rackIndex = static_cast<std::size_t>(at - group_.racks.begin());
         out_.rackLink[rackIndex] =
             add(element.key + "/rack", inlet, outlet, model::PowerDrop{coefficient, exponent});
-        if (limited)
+        if (limited && valveStuckOpen)
+            add(element.key + "/valve", outlet, node(element.to),
+                model::PowerDrop{openValveDropPa / weight_ / (flow * flow), 2.0});
+        else if (limited)
             add(element.key + "/valve", outlet, node(element.to),
                 model::FlowLimiter{openValveDropPa / weight_ / (flow * flow), flow, 1e7});
     }

@@ -6,11 +6,13 @@
 #include "model/derive/coolant.h"
 #include "model/network/hydraulic_network.h"
 
+#include <optional>
 #include <vector>
 
 namespace hallwright::thermal {
 
 inline constexpr std::size_t noLink = static_cast<std::size_t>(-1);
+inline constexpr double stillM3s = 1e-9; // below this a rack has no flow that carries heat
 
 struct CompiledGroup {
     model::HydraulicNetwork network;
@@ -22,11 +24,21 @@ struct CompiledGroup {
     bool heldAtPeak = false;            // the published curve rises at low flow and was held there
 };
 
+// What is out of order in a group; nothing in the normal state.
+struct CoolantOutage {
+    std::vector<std::size_t> closed; // elements of the group: a pipe shut off, a branch isolated
+    std::optional<std::size_t> openValve; // branch whose control valve is stuck wide open
+    double pumpShare = 1.0;               // of its pumps, in the first running CDU
+    std::optional<double> heldSpeed;      // pumps stay at this speed: drives have not answered yet
+    friend bool operator==(const CoolantOutage&, const CoolantOutage&) = default;
+};
+
 struct CompileSettings {
     int running = 1;    // CDUs that run
     double speed = 1.0; // of full pump speed
     double densityKgM3 = 1000.0;
     double viscosityPaS = 1e-3; // dynamic
+    CoolantOutage outage;
 };
 
 // Racks whose flow need is unknown get no branch.

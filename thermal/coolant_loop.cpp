@@ -7,7 +7,6 @@
 // throttling).
 #include "thermal/coolant_loop.h"
 
-#include "thermal/coolant_compile.h"
 #include "thermal/coolant_publish.h"
 #include "thermal/fluid.h"
 #include "thermal/hydraulic/gradient_solver.h"
@@ -56,18 +55,19 @@ Fault noSolution(const CoolantGroup& group, Message what)
 
 class LoopSolve {
 public:
-    LoopSolve(const CoolantGroup& group, int running, LoopWorkspace::Kept& kept,
-              std::stop_token stop)
+    LoopSolve(const CoolantGroup& group, int running, const CoolantOutage& outage,
+              LoopWorkspace::Kept& kept, std::stop_token stop)
         : group_(group)
         , cdu_(std::get<CduType>(group.cdu->kind))
         , running_(running)
+        , outage_(outage)
         , kept_(kept)
         , stop_(std::move(stop))
     {
         solution_ = kept.last;
         for (const auto& need : group.racks)
             if (need.flowKnown)
-                rackHeatW_ += inSi(need.heat);
+                designHeatW_ += inSi(need.heat);
     }
 
     Result<CoolantLoopResult> run()
@@ -92,13 +92,16 @@ public:
 private:
     Result<void> solveFlows()
     {
-        auto compiled = compile(group_, {running_, speed_, fluid_.density, fluid_.viscosity});
+        auto compiled =
+            compile(group_, {running_, speed_, fluid_.density, fluid_.viscosity, outage_});
         if (!compiled)
             return tl::unexpected<Fault>(compiled.error());
         compiled_ = *std::move(compiled);
         auto solver = GradientSolver::prepared(compiled_.network);
         if (!solver)
             return tl::unexpected<Fault>(solver.error());
+        if (outage_.heldSpeed)
+            return solveAt(*solver, *outage_.heldSpeed);
         if (group_.control == FlowControl::FixedSpeed)
             return solveAt(*solver, 1.0);
         if (const auto full = solveAt(*solver, 1.0); !full || worstMargin() < -shortfall)
@@ -154,6 +157,11 @@ private:
         if (!(flow > 1e-9))
             return tl::unexpected<Fault>(noSolution(
                 group_, {QT_TRANSLATE_NOOP("thermal", "the pumps move no coolant"), {}}));
+        rackHeatW_ = 0.0; // a rack without flow gives its heat to nothing
+        for (std::size_t i = 0; i < group_.racks.size(); ++i)
+            if (const auto link = compiled_.rackLink[i];
+                link != noLink && solution_->flowM3s[link] > stillM3s)
+                rackHeatW_ += inSi(group_.racks[i].heat);
         pumpPowerW_ = hydraulicW / efficiency();
         heatW_ = rackHeatW_ + pumpPowerW_;
         const double share = 1.0 / static_cast<double>(compiled_.pumpLinks.size());
@@ -175,7 +183,7 @@ private:
     // at most what the CDU was rated with.
     double facilityFlow() const
     {
-        const double wanted = inSi(group_.facilityFlow) * rackHeatW_ /
+        const double wanted = inSi(group_.facilityFlow) * designHeatW_ /
                               static_cast<double>(compiled_.pumpLinks.size());
         return cdu_.primaryFlow ? std::min(wanted, inSi(*cdu_.primaryFlow)) : wanted;
     }
@@ -197,6 +205,8 @@ private:
     {
         auto out = publish({group_, compiled_, *solution_, state_, fluid_.density,
                             fluid_.specificHeat, pumpPowerW_, heatW_, speed_});
+        out.running = running_;
+        out.facilityFlow = fromSi<VolumeFlow>(facilityFlow());
         Convergence record;
         record.part = "coolant " + group_.key;
         record.converged = change_ < temperatureStands;
@@ -262,9 +272,11 @@ private:
     const CoolantGroup& group_;
     const CduType& cdu_;
     int running_;
+    const CoolantOutage& outage_;
     LoopWorkspace::Kept& kept_;
     std::stop_token stop_;
-    double rackHeatW_ = 0.0;
+    double designHeatW_ = 0.0; // of all racks with a known flow
+    double rackHeatW_ = 0.0;   // of those that get flow
     CompiledGroup compiled_;
     std::optional<HydraulicSolution> solution_;
     FluidNumbers fluid_;
@@ -279,7 +291,8 @@ private:
 } // namespace
 
 Result<CoolantLoopResult> solveCoolantLoop(const CoolantGroup& group, int running,
-                                           LoopWorkspace& workspace, std::stop_token stop)
+                                           LoopWorkspace& workspace, std::stop_token stop,
+                                           const CoolantOutage& outage)
 {
     if (group.cdu == nullptr)
         return tl::unexpected<Fault>(
@@ -293,7 +306,7 @@ Result<CoolantLoopResult> solveCoolantLoop(const CoolantGroup& group, int runnin
     if (running < 1)
         return tl::unexpected<Fault>(
             noSolution(group, {QT_TRANSLATE_NOOP("thermal", "no CDU of the group runs"), {}}));
-    return LoopSolve(group, running, workspace.kept(), std::move(stop)).run();
+    return LoopSolve(group, running, outage, workspace.kept(), std::move(stop)).run();
 }
 
 } // namespace hallwright::thermal

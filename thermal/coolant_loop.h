@@ -5,6 +5,7 @@
 
 #include "model/derive/coolant.h"
 #include "model/results/results.h"
+#include "thermal/coolant_compile.h"
 
 #include <memory>
 #include <optional>
@@ -45,6 +46,8 @@ struct CoolantLoopResult {
     model::Temperature returned = model::celsius(0);
     model::Temperature facilityReturn = model::celsius(0);
     double pumpSpeed = 1.0;               // of full speed
+    int running = 0;                      // CDUs
+    model::VolumeFlow facilityFlow{};     // open to one CDU with its valve fully open
     double massResidual = 0.0;            // largest nodal imbalance over total flow
     double heatResidual = 0.0;            // heat imbalance over heat
     std::vector<model::Finding> findings; // solver's own: run-out, no flow, set point missed
@@ -54,6 +57,7 @@ struct CoolantLoopResult {
 // Solves the group with `running` CDUs of the installed ones. A group without a CDU or without any
 // known flow is a NoSolution Fault naming the group.
 model::Result<CoolantLoopResult> solveCoolantLoop(const model::CoolantGroup& group, int running,
-                                                  LoopWorkspace& workspace, std::stop_token stop);
+                                                  LoopWorkspace& workspace, std::stop_token stop,
+                                                  const CoolantOutage& outage = {});
 
 } // namespace hallwright::thermal

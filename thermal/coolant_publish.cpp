@@ -15,8 +15,6 @@ namespace {
 
 using namespace model;
 
-constexpr double stillM3s = 1e-9; // below this a rack has no flow that carries heat
-
 class Publisher {
 public:
     explicit Publisher(const SolvedGroup& solved)

@@ -3,6 +3,7 @@
 
 #include "app/cli/catalogue.h"
 #include "app/cli/edit_verb.h"
+#include "app/cli/failure_verbs.h"
 #include "app/cli/import_verb.h"
 #include "app/cli/project_verbs.h"
 #include "app/cli/report_verb.h"
@@ -102,6 +103,36 @@ void addCompare(CommandLine& line)
     verb->callback([&line, options, json] {
         options->form = formOf(*json);
         line.run = [options] { return runCompare(*options); };
+    });
+}
+
+void addFailures(CommandLine& line)
+{
+    auto* verb = line.verb("failures", "every single failure over power and cooling");
+    auto options = std::make_shared<FailuresOptions>();
+    auto json = std::make_shared<bool>(false);
+    verb->add_option("FILE", options->file, "project file")->required();
+    verb->add_option("--alternative", options->alternative, "only this one");
+    verb->add_flag("--json", *json, "JSON");
+    verb->callback([&line, options, json] {
+        options->form = formOf(*json);
+        line.run = [options] { return runFailures(*options); };
+    });
+}
+
+void addTransient(CommandLine& line)
+{
+    auto* verb = line.verb("transient", "one failure in time: temperatures until limits are met");
+    auto options = std::make_shared<TransientOptions>();
+    auto json = std::make_shared<bool>(false);
+    verb->add_option("FILE", options->file, "project file")->required();
+    verb->add_option("--failure", options->failure, "its name, as the verb failures lists it")
+        ->required();
+    verb->add_option("--alternative", options->alternative, "only this one");
+    verb->add_flag("--json", *json, "JSON");
+    verb->callback([&line, options, json] {
+        options->form = formOf(*json);
+        line.run = [options] { return runTransient(*options); };
     });
 }
 
@@ -258,8 +289,8 @@ int runCommandLine(int argc, char** argv)
     line.app.fallthrough();
     line.app.add_flag("--quiet", line.quiet, "no progress");
     line.app.add_option("--threads", line.threads, "threads to use")->check(CLI::Range(1, 1024));
-    for (const auto add : {addNew, addEvaluate, addCompare, addReport, addEdit, addImport, addSize,
-                           addCatalogue, addSolvers})
+    for (const auto add : {addNew, addEvaluate, addCompare, addFailures, addTransient, addReport,
+                           addEdit, addImport, addSize, addCatalogue, addSolvers})
         add(line);
     if (argc > 1 && argv[1][0] != '-' && !hasVerb(line.app, argv[1]))
         return finished(noSuchVerb(line.app, argv[1]));

@@ -88,6 +88,7 @@ RackNeed needOf(const PlacedRack& placed, Temperature supply)
     const auto& cooling = placed.type->cooling;
     RackNeed need;
     need.rack = placed.rack->id;
+    need.type = placed.type;
     need.heat = rackHeat(*placed.type).liquid;
     const auto flow = flowNeed(*placed.type, supply);
     need.flowKnown = flow.has_value();
@@ -167,10 +168,28 @@ CoolantGroup groupFrom(const CoolantRecipe& recipe)
     group.facilitySupply = recipe.facilitySupply;
     group.facilityFlow = recipe.facilityFlow;
     group.bufferVolume = recipe.bufferVolume;
+    group.pumpsOnUps = recipe.cduOnUps;
+    group.facilityRestart = recipe.facilityRestart;
     return group;
 }
 
-void addCdus(const CoolantRecipe& recipe, CoolantGroup& group)
+// The board of a hall's unit number `index`, counted from 0 over its groups.
+UnitFeed feedOf(MechanicalFeed feed, int index)
+{
+    switch (feed) {
+    case MechanicalFeed::Both:
+        return UnitFeed::Both;
+    case MechanicalFeed::BoardA:
+        return UnitFeed::A;
+    case MechanicalFeed::BoardB:
+        return UnitFeed::B;
+    case MechanicalFeed::Alternating:
+        return index % 2 == 0 ? UnitFeed::A : UnitFeed::B;
+    }
+    return UnitFeed::Both;
+}
+
+void addCdus(const CoolantRecipe& recipe, int before, CoolantGroup& group)
 {
     const auto& cdu = std::get<CduType>(group.cdu->kind);
     const auto count = countFor(cdu, recipe, group);
@@ -189,6 +208,7 @@ void addCdus(const CoolantRecipe& recipe, CoolantGroup& group)
         element.designFlow = group.flow / static_cast<double>(group.needed);
         // All installed units share the load: a running spare is what carries on without a gap.
         element.standby = false;
+        element.feed = feedOf(recipe.cduFeed, before + i - 1);
         group.elements.push_back(std::move(element));
     }
 }
@@ -214,6 +234,7 @@ DerivedCoolant deriveCoolant(const HallView& view)
     static const CoolantRecipe standard{};
     const CoolantRecipe* found = view.plan.coolantRecipes.find(view.hall.id);
     const CoolantRecipe& recipe = found != nullptr ? *found : standard;
+    int cdus = 0;
     for (auto& runs : groupsOf(view, recipe)) {
         CoolantGroup group = groupFrom(recipe);
         std::vector<PlacedRack> all;
@@ -233,7 +254,8 @@ DerivedCoolant deriveCoolant(const HallView& view)
         if (group.cdu == nullptr) {
             out.findings.push_back(noCdu(group));
         } else {
-            addCdus(recipe, group);
+            addCdus(recipe, cdus, group);
+            cdus += group.installed;
             out.pumpPower += std::get<CduType>(group.cdu->kind).pumpPower.value_or(Power{}) *
                              static_cast<double>(group.installed);
         }

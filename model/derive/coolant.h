@@ -22,17 +22,19 @@ struct CoolantElement {
     Length length{};
     Length bore{};
     Length roughness{};
-    double fittings = 0.0;   // sum of loss coefficients K on the bore's velocity head
-    VolumeFlow designFlow{}; // for which it was sized
-    RackId rack;             // branches only
-    bool standby = false;    // a CDU that stands by in the normal state
+    double fittings = 0.0;          // sum of loss coefficients K on the bore's velocity head
+    VolumeFlow designFlow{};        // for which it was sized
+    RackId rack;                    // branches only
+    bool standby = false;           // a CDU that stands by in the normal state
+    UnitFeed feed = UnitFeed::Both; // CDUs only: the mechanical board of its pumps
 };
 
 // What a rack branch needs, from its catalogue entry at the recipe's supply temperature.
 struct RackNeed {
     RackId rack;
-    Power heat{};      // liquid part of TDP
-    VolumeFlow flow{}; // at the supply set point
+    const RackType* type = nullptr; // its figures; lives as long as project and catalogue
+    Power heat{};                   // liquid part of TDP
+    VolumeFlow flow{};              // at the supply set point
     bool flowKnown = true;
     // Rack drop: reference·(Q/referenceFlow)^exponent; zero reference where unknown.
     VolumeFlow dropReferenceFlow{};
@@ -50,6 +52,8 @@ struct CoolantGroup {
     Temperature facilitySupply = celsius(30);
     FlowPerPower facilityFlow{};
     Volume bufferVolume{};
+    bool pumpsOnUps = true;
+    Duration facilityRestart = seconds(180);
     const EquipmentType* cdu = nullptr; // nullptr: none fits (a finding)
     int needed = 0;                     // CDUs that carry heat and flow
     int installed = 0;                  // with the redundant ones

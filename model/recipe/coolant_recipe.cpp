@@ -17,6 +17,11 @@ constexpr Choice controls[] = {
     {"constant_pressure", QT_TRANSLATE_NOOP("choice", "Constant differential pressure")},
     {"balanced_valves", QT_TRANSLATE_NOOP("choice", "Balanced valves")},
     {"picv", QT_TRANSLATE_NOOP("choice", "Pressure-independent valves")}};
+constexpr Choice feeds[] = {
+    {"both", QT_TRANSLATE_NOOP("choice", "A and B through a transfer switch")},
+    {"a", QT_TRANSLATE_NOOP("choice", "Board A")},
+    {"b", QT_TRANSLATE_NOOP("choice", "Board B")},
+    {"alternating", QT_TRANSLATE_NOOP("choice", "A and B in turn")}};
 constexpr Choice fluids[] = {
     {"water", QT_TRANSLATE_NOOP("choice", "Water")},
     {"pg25", QT_TRANSLATE_NOOP("choice", "PG25 (ASHRAE 2001 tables, by volume)")},
@@ -48,6 +53,10 @@ std::span<const Choice> choicesOf(ReturnPath)
 std::span<const Choice> choicesOf(FlowControl)
 {
     return controls;
+}
+std::span<const Choice> choicesOf(MechanicalFeed)
+{
+    return feeds;
 }
 std::span<const Choice> choicesOf(Coolant)
 {
@@ -129,6 +138,25 @@ const std::vector<Field<CoolantRecipe>>& fields<CoolantRecipe>()
                   .min = 0,
                   .max = 1e4},
                  [](auto& r) -> auto& { return r.bufferVolume; }),
+        field<R>({.key = "cdu_feed",
+                  .title = QT_TRANSLATE_NOOP("field", "Mechanical board of the CDUs"),
+                  .help = QT_TRANSLATE_NOOP("field",
+                                            "A lost board stops exactly the pumps that it feeds")},
+                 [](auto& r) -> auto& { return r.cduFeed; }),
+        field<R>({.key = "cdu_on_ups",
+                  .title = QT_TRANSLATE_NOOP("field", "CDU pumps on UPS"),
+                  .help = QT_TRANSLATE_NOOP(
+                      "field", "They carry on while a generator starts after a utility loss")},
+                 [](auto& r) -> auto& { return r.cduOnUps; }),
+        field<R>({.key = "facility_restart",
+                  .title = QT_TRANSLATE_NOOP("field", "Restart of heat rejection"),
+                  .measure = Measure::Seconds,
+                  .min = 0,
+                  .max = 3600,
+                  .help = QT_TRANSLATE_NOOP(
+                      "field", "From the loss of the utility until facility water is cold again; "
+                               "chillers need minutes (class estimate)")},
+                 [](auto& r) -> auto& { return r.facilityRestart; }),
     };
     return list;
 }

@@ -15,6 +15,9 @@ enum class ReturnPath { Direct, Reverse };
 std::span<const Choice> choicesOf(ReturnPath);
 enum class FlowControl { FixedSpeed, ConstantPressure, BalancedValves, PressureIndependent };
 std::span<const Choice> choicesOf(FlowControl);
+// Which mechanical board feeds the units: through a transfer switch, one of them, or in turn.
+enum class MechanicalFeed { Both, BoardA, BoardB, Alternating };
+std::span<const Choice> choicesOf(MechanicalFeed);
 enum class Coolant { Water, Pg25Ashrae, Pg25Dowfrost };
 std::span<const Choice> choicesOf(Coolant);
 
@@ -34,6 +37,9 @@ struct CoolantRecipe {
     Temperature facilitySupply = celsius(30);
     FlowPerPower facilityFlow = litresPerMinute(1.5) / kilowatts(1); // per CDU heat
     Volume bufferVolume{};
+    MechanicalFeed cduFeed = MechanicalFeed::Both;
+    bool cduOnUps = true;                    // pumps carry on while a generator starts
+    Duration facilityRestart = seconds(180); // heat rejection after a loss of the utility
     friend bool operator==(const CoolantRecipe&, const CoolantRecipe&) = default;
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/economics/tco.h"
+#include "model/results/failure.h"
 #include "model/results/finding.h"
 #include "model/results/kpi.h"
 #include "model/results/results.h"
@@ -21,6 +22,7 @@ struct Assessment {
     std::vector<RackResult> racks;       // sorted by id; of repeated halls once
     std::vector<ElementResult> elements; // sorted by key
     std::vector<Finding> findings;       // errors first
+    std::vector<FailureResult> failures; // single failures of what racks share (FailureScope)
     std::vector<KpiValue> kpis;          // in catalogue order
     TcoResult tco;
     std::vector<Convergence> convergence;

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pumps that stop run down as 1/(1 + t/τ) (quadratic torque, τ = 2 s, class estimate for CDU pumps)
+// and their check valves shut under 2 % of the flow. Drives that answer ramp within 30 s (published
+// CDU simulator). Flows between those points are those of the steady hydraulics.
+#include "app/loop_failures.h"
+
+#include "thermal/heat/component_temperature.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace hallwright::app {
+
+using namespace model;
+
+namespace {
+
+constexpr double coastTimeS = 2.0;
+constexpr double rampS = 30.0;
+constexpr double valveShutS = 1.0; // an isolating valve or a stuck control valve
+
+std::vector<double> flowsOf(const CoolantGroup& group, const thermal::CoolantLoopResult& loop)
+{
+    std::map<RackId, double> byRack;
+    for (const auto& rack : loop.racks)
+        byRack[rack.rack] = inSi(rack.flow);
+    std::vector<double> out;
+    for (const auto& need : group.racks)
+        out.push_back(byRack.contains(need.rack) ? byRack[need.rack] : 0.0);
+    return out;
+}
+
+std::vector<double> scaled(std::vector<double> flows, double share)
+{
+    for (double& flow : flows)
+        flow *= share;
+    return flows;
+}
+
+void coastDown(const std::vector<double>& from, std::vector<thermal::FlowPoint>& points)
+{
+    for (const double t : {0.0, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0})
+        points.push_back({t, scaled(from, 1.0 / (1.0 + t / coastTimeS))});
+    points.push_back({98.0, scaled(from, 0.02)}); // 1/(1 + 98/2)
+    points.push_back({98.1, scaled(from, 0.0)});
+}
+
+// Stops, then comes back with the generator.
+void stopAndRestart(const std::vector<double>& from, std::vector<thermal::FlowPoint>& points)
+{
+    for (const double t : {0.0, 0.5, 1.0, 2.0, 4.0, 6.0, 8.0, generatorStartS})
+        points.push_back({t, scaled(from, 1.0 / (1.0 + t / coastTimeS))});
+    points.push_back({generatorStartS + rampS, from});
+}
+
+std::vector<thermal::FacilityPoint> facilityCourse(const CoolantGroup& group, FacilityEvent event)
+{
+    using thermal::FacilityWater;
+    switch (event) {
+    case FacilityEvent::None:
+        return {{0.0, FacilityWater::Cold}};
+    case FacilityEvent::FlowLost:
+        return {{0.0, FacilityWater::Lost}};
+    case FacilityEvent::RejectionLost:
+        return {{0.0, FacilityWater::BufferOnly}};
+    case FacilityEvent::UtilityLost:
+        return {
+            {0.0, FacilityWater::Lost},
+            {generatorStartS, FacilityWater::BufferOnly},
+            {std::max(inSi(group.facilityRestart), generatorStartS + 1.0), FacilityWater::Cold}};
+    }
+    return {{0.0, FacilityWater::Cold}};
+}
+
+int left(const CoolantGroup& group, const LoopEvent& event)
+{
+    return std::max(0, group.installed - event.cdusLost);
+}
+
+bool changesFlow(const LoopEvent& event)
+{
+    return event.cdusLost > 0 || event.outage != thermal::CoolantOutage{};
+}
+
+Result<thermal::CoolantLoopResult> steadyAfter(const CoolantGroup& group, const LoopEvent& event,
+                                               std::optional<double> heldSpeed,
+                                               std::stop_token stop)
+{
+    thermal::LoopWorkspace workspace;
+    auto outage = event.outage;
+    outage.heldSpeed = heldSpeed;
+    return thermal::solveCoolantLoop(group, left(group, event), workspace, stop, outage);
+}
+
+std::vector<thermal::CduPoint> cduCourse(const CoolantGroup& group, const LoopEvent& event)
+{
+    return {{0.0, left(group, event)}};
+}
+
+bool beyond(const std::optional<Temperature>& value, const std::optional<Temperature>& limit)
+{
+    constexpr double rounding = 1e-3; // K
+    return value && limit && inSi(*value) > inSi(*limit) + rounding;
+}
+
+class Judge {
+public:
+    Judge(const CoolantGroup& group, LoopImpact& impact)
+        : group_(group)
+        , impact_(impact)
+    {
+        impact_.shortOfFlow.assign(group.racks.size(), 0);
+        impact_.tooHot.assign(group.racks.size(), 0);
+        impact_.throttleS.assign(group.racks.size(), std::nullopt);
+    }
+
+    void noFlow()
+    {
+        for (std::size_t i = 0; i < group_.racks.size(); ++i)
+            if (group_.racks[i].flowKnown)
+                impact_.shortOfFlow[i] = 1;
+        impact_.worstFlowMargin = -1.0;
+    }
+
+    void steady(const thermal::CoolantLoopResult& loop)
+    {
+        std::map<RackId, const thermal::RackCoolant*> byRack;
+        for (const auto& rack : loop.racks)
+            byRack[rack.rack] = &rack;
+        impact_.worstSupplyK = inSi(loop.supply);
+        for (std::size_t i = 0; i < group_.racks.size(); ++i)
+            if (group_.racks[i].flowKnown && byRack.contains(group_.racks[i].rack))
+                judge(i, *byRack[group_.racks[i].rack]);
+    }
+
+    void inTime(const thermal::LoopTransient& course)
+    {
+        impact_.throttleS = course.throttleS;
+        impact_.firstThrottleS = course.firstThrottleS;
+        impact_.firstShutdownS = course.firstShutdownS;
+        impact_.estimated = course.estimated;
+    }
+
+private:
+    void judge(std::size_t i, const thermal::RackCoolant& got)
+    {
+        constexpr double rounding = 1e-5; // of the need
+        const auto& need = group_.racks[i];
+        const auto wanted = flowNeed(*need.type, got.supply).value_or(need.flow);
+        const double margin = inSi(wanted) > 0.0 ? inSi(got.flow) / inSi(wanted) - 1.0 : 0.0;
+        impact_.worstFlowMargin = std::min(impact_.worstFlowMargin.value_or(margin), margin);
+        impact_.shortOfFlow[i] = margin < -rounding;
+        const auto& cooling = need.type->cooling;
+        std::optional<Temperature> component;
+        if (!cooling.plateResistance.empty() && cooling.platesPerRack &&
+            need.type->compute.gpuTdp && got.returned)
+            component = fromSi<Temperature>(
+                thermal::componentTemperature(cooling.plateResistance, inSi(got.supply),
+                                              inSi(got.flow) / *cooling.platesPerRack,
+                                              inSi(*need.type->compute.gpuTdp))
+                    .temperatureK);
+        impact_.tooHot[i] = beyond(got.supply, cooling.supplyMax) ||
+                            beyond(got.returned, cooling.returnMax) ||
+                            beyond(component, cooling.componentLimit);
+    }
+
+    const CoolantGroup& group_;
+    LoopImpact& impact_;
+};
+
+} // namespace
+
+Result<thermal::LoopDisturbance> courseOf(const CoolantGroup& group,
+                                          const thermal::CoolantLoopResult& normal,
+                                          const LoopEvent& event, std::stop_token stop)
+{
+    thermal::LoopDisturbance course;
+    course.endS = followedS;
+    course.facility = facilityCourse(group, event.facility);
+    course.cdus = cduCourse(group, event);
+    const auto before = flowsOf(group, normal);
+    if (event.facility == FacilityEvent::UtilityLost && !group.pumpsOnUps) {
+        stopAndRestart(before, course.flows);
+    } else if (left(group, event) == 0) {
+        coastDown(before, course.flows);
+    } else if (changesFlow(event)) {
+        const auto held = steadyAfter(group, event, normal.pumpSpeed, stop);
+        const auto after = steadyAfter(group, event, std::nullopt, stop);
+        if (!held || !after)
+            return tl::unexpected<Fault>(!held ? held.error() : after.error());
+        const double change = event.cdusLost > 0 ? coastTimeS : valveShutS;
+        course.flows = {{0.0, before},
+                        {change, flowsOf(group, *held)},
+                        {change + rampS, flowsOf(group, *after)}};
+    } else {
+        course.flows = {{0.0, before}};
+    }
+    return course;
+}
+
+Result<LoopImpact> impactOf(const CoolantGroup& group, const thermal::CoolantLoopResult& normal,
+                            const LoopEvent& event, std::stop_token stop)
+{
+    LoopImpact impact;
+    Judge judge(group, impact);
+    if (left(group, event) == 0) {
+        judge.noFlow();
+    } else if (changesFlow(event)) {
+        const auto after = steadyAfter(group, event, std::nullopt, stop);
+        if (!after)
+            return tl::unexpected<Fault>(after.error());
+        judge.steady(*after);
+    }
+    auto course = courseOf(group, normal, event, stop);
+    if (!course)
+        return tl::unexpected<Fault>(course.error());
+    course->to = thermal::FollowTo::Decision;
+    const auto followed = thermal::followLoop(group, normal, *course, stop);
+    if (!followed)
+        return tl::unexpected<Fault>(followed.error());
+    judge.inTime(*followed);
+    return impact;
+}
+
+} // namespace hallwright::app

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "power/outages.h"
+
+#include "power/hall_case.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <thread>
+
+namespace hallwright::power {
+
+using namespace model;
+
+namespace {
+
+bool isSource(PowerRole role)
+{
+    return role == PowerRole::Utility;
+}
+
+// One candidate: an element of the network by index.
+bool isCandidate(const PowerElement& element, FailureScope scope)
+{
+    switch (element.role) {
+    case PowerRole::Generator:
+        return false; // carries nothing until the utility is gone
+    case PowerRole::Feeder:
+    case PowerRole::Busway:
+        return scope == FailureScope::Every;
+    default:
+        return true;
+    }
+}
+
+class Outages {
+public:
+    Outages(const DerivedPower& network, const std::vector<RackLoad>& racks,
+            const std::vector<MechanicalLoad>& mechanical)
+        : network_(network)
+        , mechanical_(mechanical)
+    {
+        std::map<RackId, double> watts;
+        for (const auto& load : racks)
+            watts[load.rack] = inSi(load.power);
+        for (const auto& feed : network.feeds)
+            rackWatts_.push_back(watts.contains(feed.rack) ? watts[feed.rack] : 0.0);
+        for (std::size_t i = 0; i < network.elements.size(); ++i)
+            byKey_[network.elements[i].key] = i;
+    }
+
+    Result<OutageResult> solve(HallCase& hall, std::size_t lost, std::stop_token stop) const
+    {
+        const auto& element = network_.elements[lost];
+        OutageResult out;
+        out.element = element.key;
+        out.role = element.role;
+        out.oneOfSeveral = element.units > 1 && !isSource(element.role);
+        HallLoss loss;
+        loss.name = "loss of " + element.key;
+        if (!out.oneOfSeveral)
+            spread(lost, loss);
+        auto state = hall.solve(rackWatts_, mechanical_, loss, stop);
+        if (!state && state.error().code == FaultCode::Cancelled)
+            return tl::unexpected<Fault>(state.error());
+        if (!state)
+            out.collapsed = state.error();
+        else
+            takeLoading(*state, lost, loss, out);
+        takeDark(hall.compiled(), loss, out);
+        takeStopped(loss, out);
+        return out;
+    }
+
+private:
+    // Marks what loses its supply, to the end of every chain; boards with a live alternate move.
+    void spread(std::size_t lost, HallLoss& loss) const
+    {
+        loss.dead.assign(network_.elements.size(), 0);
+        loss.dead[lost] = 1;
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (std::size_t i = 0; i < network_.elements.size(); ++i) {
+                const auto& element = network_.elements[i];
+                if (loss.dead[i] != 0 || element.upstream.empty() ||
+                    !isDead(element.upstream, loss))
+                    continue;
+                const bool moves =
+                    std::any_of(element.alternates.begin(), element.alternates.end(),
+                                [&](const std::string& key) { return !isDead(key, loss); });
+                if (moves) {
+                    if (std::find(loss.boards.begin(), loss.boards.end(), element.key) ==
+                        loss.boards.end())
+                        loss.boards.push_back(element.key);
+                    continue;
+                }
+                loss.dead[i] = 1;
+                changed = true;
+            }
+        }
+        std::erase_if(loss.boards, [&](const std::string& key) { return isDead(key, loss); });
+    }
+
+    bool isDead(const std::string& key, const HallLoss& loss) const
+    {
+        const auto at = byKey_.find(key);
+        return at != byKey_.end() && !loss.dead.empty() && loss.dead[at->second] != 0;
+    }
+
+    void takeLoading(const HallState& state, std::size_t lost, const HallLoss& loss,
+                     OutageResult& out) const
+    {
+        for (std::size_t i = 0; i < network_.elements.size(); ++i) {
+            if (!loss.dead.empty() && loss.dead[i] != 0)
+                continue;
+            const double units = network_.elements[i].units;
+            const double loading = state.elements[i].loading *
+                                   (i == lost && out.oneOfSeveral ? units / (units - 1.0) : 1.0);
+            if (loading > out.worstLoading.value_or(0.0)) {
+                out.worstLoading = loading;
+                out.worstLoaded = network_.elements[i].key;
+            }
+        }
+    }
+
+    void takeDark(const CompiledHall& compiled, const HallLoss& loss, OutageResult& out) const
+    {
+        if (loss.dead.empty())
+            return;
+        std::map<RackId, bool> live;
+        for (std::size_t f = 0; f < network_.feeds.size(); ++f) {
+            const std::size_t at = compiled.feedElement[f];
+            live[network_.feeds[f].rack] |= at == nowhere || loss.dead[at] == 0;
+        }
+        for (const auto& [rack, fed] : live)
+            if (!fed)
+                out.dark.push_back(rack);
+    }
+
+    void takeStopped(const HallLoss& loss, OutageResult& out) const
+    {
+        if (loss.dead.empty())
+            return;
+        std::vector<std::size_t> boards;
+        for (std::size_t i = 0; i < network_.elements.size(); ++i)
+            if (network_.elements[i].role == PowerRole::MechanicalBoard)
+                boards.push_back(i);
+        for (const auto& unit : mechanical_) {
+            const bool live =
+                boards.empty() ||
+                std::any_of(boards.begin(), boards.end(), [&](const std::size_t& board) {
+                    return loss.dead[board] == 0 && hangsOn(unit.feed, boards, board);
+                });
+            if (!live)
+                out.stopped.push_back(unit.element);
+        }
+    }
+
+    // A is the first board, B the second; a hall with one board hangs all on it.
+    static bool hangsOn(UnitFeed feed, const std::vector<std::size_t>& boards, std::size_t board)
+    {
+        return feed == UnitFeed::Both || boards.size() == 1 ||
+               (feed == UnitFeed::A) == (board == boards.front());
+    }
+
+    const DerivedPower& network_;
+    const std::vector<MechanicalLoad>& mechanical_;
+    std::vector<double> rackWatts_; // per feed
+    std::map<std::string, std::size_t> byKey_;
+};
+
+} // namespace
+
+Result<std::vector<OutageResult>> solveOutages(const DerivedPower& network,
+                                               const std::vector<RackLoad>& racks,
+                                               const std::vector<MechanicalLoad>& mechanical,
+                                               FailureScope scope, std::stop_token stop)
+{
+    std::vector<std::size_t> candidates;
+    for (std::size_t i = 0; i < network.elements.size(); ++i)
+        if (isCandidate(network.elements[i], scope))
+            candidates.push_back(i);
+    const Outages outages(network, racks, mechanical);
+    std::vector<OutageResult> out(candidates.size());
+    constexpr std::size_t threads = 2;
+    std::vector<Result<void>> done(threads);
+    const auto work = [&](std::size_t part) {
+        auto hall = HallCase::prepare(network);
+        if (!hall) {
+            done[part] = tl::unexpected<Fault>(hall.error());
+            return;
+        }
+        for (std::size_t k = part; k < candidates.size(); k += threads) {
+            auto one = outages.solve(*hall, candidates[k], stop);
+            if (!one) {
+                done[part] = tl::unexpected<Fault>(one.error());
+                return;
+            }
+            out[k] = *std::move(one);
+        }
+    };
+    {
+        std::jthread second([&] { work(1); });
+        work(0);
+    }
+    for (const auto& part : done)
+        if (!part)
+            return tl::unexpected<Fault>(part.error());
+    return out;
+}
+
+} // namespace hallwright::power

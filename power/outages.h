@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every single failure of a hall's electrical network: what goes dark, what moves to another feed,
+// what is overloaded, which pumps and fans stop.
+#pragma once
+
+#include "model/results/failure.h"
+#include "power/hall_power.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace hallwright::power {
+
+struct OutageResult {
+    std::string element; // key of what fails
+    model::PowerRole role = model::PowerRole::Busway;
+    bool oneOfSeveral = false;          // a module of parallel units fails, not all of them
+    std::vector<model::RackId> dark;    // racks without any live feed, sorted
+    std::vector<std::string> stopped;   // keys of mechanical loads without a live board
+    std::optional<double> worstLoading; // of the elements that stay, of what they may carry
+    std::string worstLoaded;
+    std::optional<model::Fault> collapsed; // the load flow has no solution
+};
+
+// A failed element takes with it what hangs on it, unless a static transfer switch has another live
+// source. A failure of the shared scope leaves out feeders and busways. Solved on two threads.
+model::Result<std::vector<OutageResult>> solveOutages(const model::DerivedPower& network,
+                                                      const std::vector<RackLoad>& racks,
+                                                      const std::vector<MechanicalLoad>& mechanical,
+                                                      model::FailureScope scope,
+                                                      std::stop_token stop);
+
+} // namespace hallwright::power

@@ -107,8 +107,7 @@ void ShortCircuitReferenceTest::twoPhaseCurrentsOfTheIecNetworkAgree()
     const auto expected = document(path)["expected"].toObject()["ik2_max_ka"].toObject();
     QCOMPARE(expected.size(), 8);
     for (const QString& bus : expected.keys())
-        QVERIFY2(within(answer.at(bus).initialKa, expected[bus].toDouble(), 1e-3),
-                 qPrintable(bus));
+        QVERIFY2(within(answer.at(bus).initialKa, expected[bus].toDouble(), 1e-3), qPrintable(bus));
 }
 
 void ShortCircuitReferenceTest::supplyInStepsAgrees()

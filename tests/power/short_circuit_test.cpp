@@ -220,7 +220,11 @@ void ShortCircuitTest::badInputNamesElementAndReason_data()
     };
     using N = ShortCircuitNetwork;
     row(
-        "island", [](N& n) { n.buses.push_back({"alone", 0.4}); }, "bus alone", "island");
+        "island",
+        [](N& n) {
+            n.buses.push_back({"alone", 0.4});
+        },
+        "bus alone", "island");
     row(
         "no source", [](N& n) { n.grids.clear(); }, "bus mv", "island");
     row(
@@ -231,7 +235,10 @@ void ShortCircuitTest::badInputNamesElementAndReason_data()
         },
         "line cable", "zero");
     row(
-        "transformer without impedance", [](N& n) { n.transformers[0].plate = {1.0, 0.0, 0.0}; },
+        "transformer without impedance",
+        [](N& n) {
+            n.transformers[0].plate = {1.0, 0.0, 0.0};
+        },
         "transformer T1", "uk_pct");
     row(
         "missing kV", [](N& n) { n.buses[1].nominalKv = 0.0; }, "bus lv", "vn_kv");
@@ -244,16 +251,21 @@ void ShortCircuitTest::badInputNamesElementAndReason_data()
     row(
         "element twice", [](N& n) { n.grids.push_back(n.grids[0]); }, "grid utility", "twice");
     row(
-        "NaN",
-        [](N& n) { n.grids[0].highestKa = std::numeric_limits<double>::quiet_NaN(); },
+        "NaN", [](N& n) { n.grids[0].highestKa = std::numeric_limits<double>::quiet_NaN(); },
         "grid utility", "nan");
     row(
-        "line over voltages", [](N& n) { n.lines = {{"cable", 0, 1, {1.0, 1.0}, {}}}; },
+        "line over voltages",
+        [](N& n) {
+            n.lines = {{"cable", 0, 1, {1.0, 1.0}, {}}};
+        },
         "line cable", "equal nominal voltages");
     row(
         "foreign bus", [](N& n) { n.grids[0].bus = 9; }, "grid utility", "not a bus");
     row(
-        "power factor", [](N& n) { n.motors = {{"M", 1, 1, 0.1, 1.2, 0.9, 6.0, 0.4, {}}}; },
+        "power factor",
+        [](N& n) {
+            n.motors = {{"M", 1, 1, 0.1, 1.2, 0.9, 6.0, 0.4, {}}};
+        },
         "motor M", "cosphi");
     row(
         "nothing", [](N& n) { n = {}; }, "network", "no buses");

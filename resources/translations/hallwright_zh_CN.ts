@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>Boards and busways withstand the short-circuit current</source>
-        <translation type="unfinished"></translation>
+        <translation>配电柜和母线槽能承受短路电流</translation>
     </message>
     <message>
         <source>Breakers interrupt the short-circuit current</source>
@@ -3315,7 +3315,7 @@
     </message>
     <message>
         <source>Highest, three-phase, at the medium-voltage board; ask the network operator</source>
-        <translation type="unfinished"></translation>
+        <translation>中压配电柜处的最大三相值；请向电网公司确认</translation>
     </message>
     <message>
         <source>Utility fault level, lowest over highest</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>Estimate; ask the network operator. For the lowest fault current (IEC 60909-0)</source>
-        <translation>估计值；请向电网公司确认。用于最小短路电流（IEC 60909-0）</translation>
+        <translation>估算；请向电网公司确认。用于最小短路电流（IEC 60909-0）</translation>
     </message>
     <message>
         <source>UPS fault current, over rated</source>
@@ -3494,7 +3494,7 @@
     </message>
     <message>
         <source>{0} of {3} see up to {2} in a short circuit, more than the assumed withstand of {4}, first {1}: order a version for it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 个 {3} 短路时承受的电流最大为 {2}，超过假设的耐受值 {4}，首个为 {1}：请订购相应耐受等级的型号</translation>
     </message>
     <message>
         <source>{0} of {3} see up to {2} in a short circuit, more than their withstand of {4}, first {1}: limit the fault level or choose another type</source>
@@ -4843,7 +4843,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>vector group &quot;{0}&quot;; expected the like of Dyn11, YNd5 or YNyn0d5</source>
-        <translation type="unfinished"></translation>
+        <translation>联结组为“{0}”；应为 Dyn11、YNd5 或 YNyn0d5 之类</translation>
     </message>
     <message>
         <source>&quot;u_kv&quot; must be [high, middle, low] in kV</source>
@@ -5162,7 +5162,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Failures per year of a utility supply</source>
-        <translation type="unfinished"></translation>
+        <translation>每路市电每年故障次数</translation>
     </message>
     <message>
         <source>Length of a utility failure</source>
@@ -5693,7 +5693,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Highest initial symmetrical current by IEC 60909-0, maximum case, of all AC boards and busways, fed by utility or generators.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 IEC 60909-0 最大工况、由市电或发电机供电时，所有交流配电柜和母线槽中最大的对称短路电流初始值。</translation>
     </message>
     <message>
         <source>Share of the year in which the worst rack is fed: minimal cut sets of first and second order with common causes and maintenance, planned outages apart.</source>
@@ -6210,7 +6210,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; is {1}; expected more than 0</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”为 {1}；应大于 0</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; is {1}; expected 0 or more</source>
@@ -6450,7 +6450,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>IEC 60909-0 maximum case against Icw of the catalogue entry; peak by IEC 61439-1 table 7, recalled</source>
-        <translation type="unfinished"></translation>
+        <translation>IEC 60909-0 最大工况与目录条目的 Icw 比较；峰值按 IEC 61439-1 表 7，凭记忆引用</translation>
     </message>
     <message>
         <source>IEC 60909-0 maximum case against Icu of the catalogue entry; making capacity by IEC 60947-2 table 2, recalled</source>
@@ -6821,7 +6821,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Ik″ max</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik″ 最大</translation>
     </message>
     <message>
         <source>Ik″ min</source>
@@ -7104,7 +7104,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Power availability</source>
-        <translation type="unfinished">供电可用度</translation>
+        <translation>供电可用度</translation>
     </message>
     <message>
         <source>Share of the year in which a feed is live, by minimal cut sets; planned outages apart</source>
@@ -7443,7 +7443,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>IEEE 493 standard network, single circuit; recalled</source>
-        <translation type="unfinished"></translation>
+        <translation>IEEE 493 标准网络，单回路；凭记忆引用</translation>
     </message>
     <message>
         <source>IEEE 493: 0.312 failures per year of both circuits over 1.956 of one; recalled. 1 where all supplies come from one substation</source>
@@ -7467,11 +7467,11 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>125,000 h between failures of a module, class of makers&apos; figures (second-hand)</source>
-        <translation>模块平均故障间隔 125,000 h，制造商数据的典型值（二手资料）</translation>
+        <translation>模块平均故障间隔 125,000 h，制造商数据的典型值（转引）</translation>
     </message>
     <message>
         <source>estimate: service contract with parts at hand</source>
-        <translation>估计：有服务合同且备件在手</translation>
+        <translation>估算：有服务合同且备件在手</translation>
     </message>
     <message>
         <source>IEEE 493 standard network, bare bus 600 V; recalled. Insulated: 0.0017</source>
@@ -7499,15 +7499,15 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>estimate: 500,000 h between failures</source>
-        <translation>估计：平均故障间隔 500,000 h</translation>
+        <translation>估算：平均故障间隔 500,000 h</translation>
     </message>
     <message>
         <source>estimate: beta factors of 1 to 10 % are usual for equal units of one maker and one maintenance</source>
-        <translation>估计：同一制造商、同一维护的同类设备，β 因子通常为 1 至 10 %</translation>
+        <translation>估算：同一制造商、同一维护的同类设备，β 因子通常为 1 至 10 %</translation>
     </message>
     <message>
         <source>estimate: one working day each</source>
-        <translation>估计：每台一个工作日</translation>
+        <translation>估算：每台一个工作日</translation>
     </message>
 </context>
 <context>

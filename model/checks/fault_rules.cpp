@@ -67,17 +67,16 @@ void withstandsFault(const CheckInput& input, FindingSink& sink)
             onOffer(input, element.type, "short_time_withstand").value_or(0.0) >= need;
         finding.severity = orderable ? Severity::Warning : Severity::Error;
         finding.message =
-            orderable ? Message{QT_TRANSLATE_NOOP(
-                                    "finding",
-                                    "{0} of {3} see up to {2} in a short circuit, more than the "
-                                    "assumed withstand of {4}, first {1}: order a version for it"),
-                                {kiloampereText(need), element.type, kiloampereText(rating)}}
-                      : Message{QT_TRANSLATE_NOOP(
-                                    "finding",
-                                    "{0} of {3} see up to {2} in a short circuit, more than their "
-                                    "withstand of {4}, first {1}: limit the fault level or choose "
-                                    "another type"),
-                                {kiloampereText(need), element.type, kiloampereText(rating)}};
+            orderable
+                ? Message{QT_TRANSLATE_NOOP(
+                              "finding", "{0} of {3} need a short-time withstand of {2}, more than "
+                                         "the assumed {4}, first {1}: order a version for it"),
+                          {kiloampereText(need), element.type, kiloampereText(rating)}}
+                : Message{QT_TRANSLATE_NOOP(
+                              "finding",
+                              "{0} of {3} need a short-time withstand of {2}, more than their {4}, "
+                              "first {1}: limit the fault level or choose another type"),
+                          {kiloampereText(need), element.type, kiloampereText(rating)}};
         finding.elements = {refTo(element.key)};
         sink.group(groupOf(element, element.type), std::move(finding), element.key);
     }
@@ -100,14 +99,15 @@ void breakersInterrupt(const CheckInput& input, FindingSink& sink)
         finding.message =
             orderable
                 ? Message{QT_TRANSLATE_NOOP(
-                              "finding", "{0} breakers of {3} must break up to {2}, more than the "
-                                         "assumed {4}, first at {1}: order a version for it"),
+                              "finding",
+                              "{0} breakers of {3} need a breaking capacity of {2}, more than the "
+                              "assumed {4}, first at {1}: order a version for it"),
                           {kiloampereText(need), element.breaker, kiloampereText(rating)}}
                 : Message{
-                      QT_TRANSLATE_NOOP("finding",
-                                        "{0} breakers of {3} must break up to {2}, more than their "
-                                        "{4}, first at {1}: limit the fault level or choose "
-                                        "another breaker"),
+                      QT_TRANSLATE_NOOP(
+                          "finding",
+                          "{0} breakers of {3} need a breaking capacity of {2}, more than their "
+                          "{4}, first at {1}: limit the fault level or choose another breaker"),
                       {kiloampereText(need), element.breaker, kiloampereText(rating)}};
         finding.elements = {refTo(element.key)};
         sink.group(groupOf(element, element.breaker), std::move(finding), element.key);

@@ -3493,20 +3493,20 @@
         <translation>{0}：{1}</translation>
     </message>
     <message>
-        <source>{0} of {3} see up to {2} in a short circuit, more than the assumed withstand of {4}, first {1}: order a version for it</source>
-        <translation>{0} 个 {3} 短路时承受的电流最大为 {2}，超过假设的耐受值 {4}，首个为 {1}：请订购相应耐受等级的型号</translation>
+        <source>{0} of {3} need a short-time withstand of {2}, more than the assumed {4}, first {1}: order a version for it</source>
+        <translation>{0} 个 {3} 需要的短时耐受电流为 {2}，超过假设的 {4}，首个为 {1}：请订购相应耐受等级的型号</translation>
     </message>
     <message>
-        <source>{0} of {3} see up to {2} in a short circuit, more than their withstand of {4}, first {1}: limit the fault level or choose another type</source>
-        <translation>{0} 个 {3} 短路时承受的电流最大为 {2}，超过其耐受值 {4}，首个为 {1}：请限制短路容量或选用其他类型</translation>
+        <source>{0} of {3} need a short-time withstand of {2}, more than their {4}, first {1}: limit the fault level or choose another type</source>
+        <translation>{0} 个 {3} 需要的短时耐受电流为 {2}，超过其 {4}，首个为 {1}：请限制短路容量或选用其他类型</translation>
     </message>
     <message>
-        <source>{0} breakers of {3} must break up to {2}, more than the assumed {4}, first at {1}: order a version for it</source>
-        <translation>{0} 台 {3} 断路器需分断的电流最大为 {2}，超过假设的 {4}，首个位于 {1}：请订购相应分断能力的型号</translation>
+        <source>{0} breakers of {3} need a breaking capacity of {2}, more than the assumed {4}, first at {1}: order a version for it</source>
+        <translation>{0} 台 {3} 断路器需要的分断能力为 {2}，超过假设的 {4}，首个位于 {1}：请订购相应分断能力的型号</translation>
     </message>
     <message>
-        <source>{0} breakers of {3} must break up to {2}, more than their {4}, first at {1}: limit the fault level or choose another breaker</source>
-        <translation>{0} 台 {3} 断路器需分断的电流最大为 {2}，超过其 {4}，首个位于 {1}：请限制短路容量或选用其他断路器</translation>
+        <source>{0} breakers of {3} need a breaking capacity of {2}, more than their {4}, first at {1}: limit the fault level or choose another breaker</source>
+        <translation>{0} 台 {3} 断路器需要的分断能力为 {2}，超过其 {4}，首个位于 {1}：请限制短路容量或选用其他断路器</translation>
     </message>
     <message>
         <source>{0} elements of {2} have no stated withstand or breaker; their fault currents are not judged, first {1}</source>

@@ -107,7 +107,7 @@ void ShortCircuitVerbTest::badFilesAreStatus3AndNameTheElement_data()
         << QByteArray("\"colour\" is not known");
     QTest::newRow("group") << QByteArray("Dyn11") << QByteArray("Foo")
                            << QByteArray("vector group \"Foo\"");
-    QTest::newRow("cut short") << QByteArray("]})") << QByteArray("")
+    QTest::newRow("cut short") << QByteArray("]}") << QByteArray("")
                                << QByteArray("not valid JSON");
 }
 

@@ -5,12 +5,11 @@
 #include "power/hall_short_circuit.h"
 
 #include "model/quantity_text.h"
-#include "power/fault_impedance.h"
+#include "power/fault_compile.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
 #include <numbers>
 
 namespace hallwright::power {
@@ -22,7 +21,6 @@ namespace {
 constexpr double conductorC = 90.0;      // at which the catalogue states busway resistances
 constexpr double zeroRatio = 4.0;        // Z0/Z1 of four-wire busways and cables, recalled:
                                          // IEC 60909-2 gives 3 to 5 with a return in the same run
-constexpr double setPowerFactor = 0.8;   // rated, of generating sets
 constexpr double stepUpImpedance = 0.06; // of the transformer of a low-voltage set, on its rating
 constexpr double instantaneous =
     5.0; // lowest usual setting of magnetic trips over rating, recalled
@@ -47,63 +45,51 @@ using SeenOf = std::vector<std::optional<Seen>>;
 
 class HallFaults {
 public:
-    HallFaults(const DerivedPower& network, const PowerRecipe& recipe)
+    HallFaults(const DerivedPower& network, const FaultTree& tree)
         : network_(network)
-        , recipe_(recipe)
+        , tree_(tree)
     {
-        for (std::size_t i = 0; i < network.elements.size(); ++i) {
-            index_[network.elements[i].key] = i;
-            if (network.elements[i].role == PowerRole::Generator)
-                generators_ = &network.elements[i];
-        }
     }
 
     HallShortCircuit run()
     {
-        out_.elements.resize(network_.elements.size());
+        out_.elements.resize(tree_.parts.size());
         for (const State& state : states) {
             const SeenOf seen = walk(state);
             for (std::size_t i = 0; i < seen.size(); ++i)
-                take(state, seen, i);
+                if (seen[i] && tree_.parts[i].kv > 0.0)
+                    take(state, seen, i);
         }
         inverterFinding();
         return std::move(out_);
     }
 
 private:
-    double factorAt(const PowerElement& element, FaultCase which) const
+    static std::optional<Seen> seenAt(const SeenOf& seen, std::size_t i)
     {
-        return voltageFactor(factors_, which, inSi(element.voltage) / 1e3);
-    }
-
-    std::size_t find(const std::string& key) const
-    {
-        const auto at = index_.find(key);
-        return at == index_.end() ? network_.elements.size() : at->second;
-    }
-
-    std::optional<Seen> seenAt(const SeenOf& seen, const std::string& key) const
-    {
-        const std::size_t i = find(key);
         return i < seen.size() ? seen[i] : std::nullopt;
+    }
+
+    double factorAt(const FaultPart& part, FaultCase which) const
+    {
+        return voltageFactor(factors_, which, part.kv);
     }
 
     SeenOf walk(const State& state) const
     {
-        SeenOf seen(network_.elements.size());
+        SeenOf seen(tree_.parts.size());
         for (std::size_t i = 0; i < seen.size(); ++i) {
-            const auto& element = network_.elements[i];
-            if (element.role == PowerRole::Generator)
-                continue;
-            if (element.role == PowerRole::Utility) {
-                seen[i] = sourceOf(element, state);
+            const auto& part = tree_.parts[i];
+            if (part.role == PowerRole::Utility) {
+                seen[i] = state.source == Source::Generators ? generatorsAt(part, state.which)
+                                                             : utilityAt(part, state.which);
                 continue;
             }
-            auto up = seenAt(seen, element.upstream);
-            for (const auto& other : element.alternates)
+            auto up = seenAt(seen, part.upstream);
+            for (const std::size_t other : part.alternates)
                 up = worse(up, seenAt(seen, other), state.which);
             if (up)
-                seen[i] = behind(element, *up, state.which);
+                seen[i] = behind(part, *up, state.which);
         }
         return seen;
     }
@@ -118,100 +104,76 @@ private:
         return less == (which == FaultCase::Highest) ? b : a;
     }
 
-    std::optional<Seen> sourceOf(const PowerElement& utility, const State& state) const
+    std::optional<Seen> utilityAt(const FaultPart& utility, FaultCase which) const
     {
-        const double kv = inSi(utility.voltage) / 1e3;
-        if (state.source == Source::Generators)
-            return generatorsAt(utility, state.which);
-        const Power level =
-            state.which == FaultCase::Highest ? utility.faultLevel : utility.faultLevelLowest;
-        if (level <= Power{} || kv <= 0.0)
+        const double mva = which == FaultCase::Highest ? utility.highestMva : utility.lowestMva;
+        if (mva <= 0.0 || utility.kv <= 0.0)
             return std::nullopt;
-        const double ka = inSi(level) / 1e6 / (std::numbers::sqrt3 * kv);
-        const Ohms ohm = gridOhms(factorAt(utility, state.which), kv, ka, 0.1) / (kv * kv);
-        return Seen{ohm, ohm};
+        const double ka = mva / (std::numbers::sqrt3 * utility.kv);
+        const Ohms one =
+            gridOhms(factorAt(utility, which), utility.kv, ka, 0.1) / (utility.kv * utility.kv);
+        return Seen{one, one};
     }
 
     // All sets in the maximum case, those that the hall needs in the minimum case.
-    std::optional<Seen> generatorsAt(const PowerElement& utility, FaultCase which) const
+    std::optional<Seen> generatorsAt(const FaultPart& utility, FaultCase which) const
     {
-        if (generators_ == nullptr || !generators_->subtransientReactance ||
-            generators_->ratedPower <= Power{})
+        const double kv = utility.kv;
+        if (!tree_.sets || kv <= 0.0)
             return std::nullopt;
-        const int running = which == FaultCase::Highest
-                                ? generators_->units
-                                : std::max(1, generators_->units - generators_->spareUnits);
-        const double kv = inSi(utility.voltage) / 1e3;
-        const double ownKv = generators_->ownVoltage ? inSi(*generators_->ownVoltage) / 1e3 : kv;
-        const double mva = inSi(generators_->ratedPower) / 1e6 / setPowerFactor;
         const double highest = factorAt(utility, FaultCase::Highest);
-        const bool low = ownKv <= 1.0;
-        GeneratorPlate plate{mva, low ? ownKv : kv, *generators_->subtransientReactance,
-                             0.0, setPowerFactor,   0.0};
+        auto plate = tree_.sets->plate;
+        const bool low = plate.ratedKv > 0.0 && plate.ratedKv <= 1.0;
+        if (!low)
+            plate.ratedKv = kv;
         plate = withPeakResistance(plate); // no other is known
         Ohms one = generatorFactor(plate, kv, highest) * generatorOhms(plate);
         if (low) {
             PowerStationUnit unit;
             unit.generator = plate;
-            unit.transformer = {mva, stepUpImpedance, 0.01};
+            unit.transformer = {plate.ratedMva, stepUpImpedance, 0.01};
             unit.highKv = kv;
-            unit.lowKv = ownKv;
+            unit.lowKv = plate.ratedKv;
             one = unitOhms(unit, kv, highest);
         }
+        const int running = which == FaultCase::Highest
+                                ? tree_.sets->units
+                                : std::max(1, tree_.sets->units - tree_.sets->spare);
         one /= running * kv * kv;
         return Seen{one, one};
     }
 
-    static Seen behind(const PowerElement& element, const Seen& up, FaultCase which)
+    static std::optional<Seen> behind(const FaultPart& part, const Seen& up, FaultCase which)
     {
-        switch (element.role) {
-        case PowerRole::Transformer:
-            return behindTransformer(element, up, which);
-        case PowerRole::Feeder:
-        case PowerRole::Busway: {
-            const Ohms own = conductor(element, which);
-            return {up.positive + own, up.zero + zeroRatio * own};
+        const bool highest = which == FaultCase::Highest;
+        if (part.role == PowerRole::Transformer) {
+            if (!part.transformer)
+                return std::nullopt; // no size was found: nothing behind it is known
+            const double corrected =
+                highest ? transformerFactor(*part.transformer, highestLow) : 1.0;
+            const Ohms own =
+                corrected * pairOhms(*part.transformer, 1.0) / static_cast<double>(part.units);
+            return Seen{up.positive + own, own}; // Dyn: the delta stops the zero sequence
         }
-        default:
+        if (part.role != PowerRole::Feeder && part.role != PowerRole::Busway)
             return up; // a UPS with its bypass closed; boards
-        }
-    }
-
-    static Seen behindTransformer(const PowerElement& element, const Seen& up, FaultCase which)
-    {
-        const double mva = inSi(element.ratedPower) / 1e6;
-        if (mva <= 0.0)
-            return up;
-        const WindingPair plate{
-            mva, element.impedance,
-            std::min(inSi(element.loadLoss) / inSi(element.ratedPower), element.impedance)};
-        const double corrected =
-            which == FaultCase::Highest ? transformerFactor(plate, highestLow) : 1.0;
-        const Ohms own = corrected * pairOhms(plate, 1.0) / static_cast<double>(element.units);
-        return {up.positive + own, own}; // Dyn: the delta keeps the zero sequence of the source out
-    }
-
-    static Ohms conductor(const PowerElement& element, FaultCase which)
-    {
-        const double kv = inSi(element.voltage) / 1e3;
-        const double resistance = inSi(element.resistance);
-        return Ohms(which == FaultCase::Highest ? resistance / hotFactor(conductorC) : resistance,
-                    inSi(element.reactance)) /
-               (kv * kv);
+        Ohms own = part.conductorOhm;
+        if (highest)
+            own.real(own.real() / hotFactor(conductorC));
+        own /= part.kv * part.kv;
+        return Seen{up.positive + own, up.zero + zeroRatio * own};
     }
 
     void take(const State& state, const SeenOf& seen, std::size_t i)
     {
-        const auto& element = network_.elements[i];
-        if (!seen[i] || element.voltage.value <= decltype(element.voltage.value){})
-            return;
+        const auto& part = tree_.parts[i];
         auto& fault = out_.elements[i];
-        const double kv = inSi(element.voltage) / 1e3;
-        const double factor = factorAt(element, state.which);
+        const double kv = part.kv;
+        const double factor = factorAt(part, state.which);
         if (state.which == FaultCase::Lowest) {
             for (const FaultKind kind :
                  {FaultKind::ThreePhase, FaultKind::TwoPhase, FaultKind::Earth}) {
-                if (kind == FaultKind::Earth && element.role == PowerRole::Utility)
+                if (kind == FaultKind::Earth && part.role == PowerRole::Utility)
                     continue; // earthing of the network operator: not known
                 const double ka = initialKa(kind, factor, kv, seen[i]->positive * kv * kv,
                                             seen[i]->zero * kv * kv);
@@ -219,9 +181,8 @@ private:
             }
             return;
         }
-        const bool conductor =
-            element.role == PowerRole::Feeder || element.role == PowerRole::Busway;
-        const auto head = conductor ? seenAt(seen, element.upstream) : seen[i];
+        const bool conductor = part.role == PowerRole::Feeder || part.role == PowerRole::Busway;
+        const auto head = conductor ? seenAt(seen, part.upstream) : seen[i];
         const Ohms ohm = head.value_or(*seen[i]).positive * kv * kv;
         const double ka = initialKa(FaultKind::ThreePhase, factor, kv, ohm, {});
         if (fault.highestKa && ka <= *fault.highestKa)
@@ -233,29 +194,27 @@ private:
     // The feeder whose breaker sees the least current on inverter, over its rating.
     void inverterFinding()
     {
-        const PowerElement* worst = nullptr;
+        std::size_t worst = noPart;
         double worstRatio = instantaneous;
         double worstAmperes = 0.0;
-        for (const auto& feeder : network_.elements) {
-            const auto board = find(feeder.upstream);
-            if (feeder.role != PowerRole::Feeder || !feeder.breakerRating ||
-                board == network_.elements.size())
+        for (std::size_t i = 0; i < tree_.parts.size(); ++i) {
+            const auto& feeder = tree_.parts[i];
+            if (feeder.role != PowerRole::Feeder || feeder.breakerA <= 0.0 ||
+                feeder.upstream == noPart)
                 continue;
-            const auto ups = find(network_.elements[board].upstream);
-            if (ups == network_.elements.size() || network_.elements[ups].role != PowerRole::Ups)
+            const auto ups = tree_.parts[feeder.upstream].upstream;
+            if (ups == noPart || tree_.parts[ups].role != PowerRole::Ups)
                 continue;
-            const auto& source = network_.elements[ups];
-            const double amperes = recipe_.upsFaultCurrent * inSi(source.ratedPower) *
-                                   source.units / (std::numbers::sqrt3 * inSi(source.voltage));
-            const double ratio = amperes / inSi(*feeder.breakerRating);
+            const double ratio = tree_.parts[ups].inverterA / feeder.breakerA;
             if (ratio >= worstRatio)
                 continue;
-            worst = &feeder;
+            worst = i;
             worstRatio = ratio;
-            worstAmperes = amperes;
+            worstAmperes = tree_.parts[ups].inverterA;
         }
-        if (worst == nullptr)
+        if (worst == noPart)
             return;
+        const auto& key = network_.elements[worst].key;
         Finding finding;
         finding.severity = Severity::Note;
         finding.code = "power.fault.inverter";
@@ -265,10 +224,10 @@ private:
                            "{2}: below about 5 times it does not trip at once, so let the static "
                            "bypass close or grade the trips for it"),
             {quantityText(worstAmperes, Measure::Current, UnitSystem::Si, 3),
-             numberText(worstRatio), worst->key}};
-        finding.elements = {refTo(worst->key)};
+             numberText(worstRatio), key}};
+        finding.elements = {refTo(key)};
         finding.value = worstAmperes;
-        finding.limit = instantaneous * inSi(*worst->breakerRating);
+        finding.limit = instantaneous * tree_.parts[worst].breakerA;
         finding.measure = Measure::Current;
         finding.reference = QT_TRANSLATE_NOOP(
             "reference",
@@ -280,10 +239,8 @@ private:
     static constexpr double highestLow = 1.10; // cmax up to 1 kV, tolerance +10 %
 
     const DerivedPower& network_;
-    const PowerRecipe& recipe_;
+    const FaultTree& tree_;
     const ShortCircuitNetwork factors_; // the voltage factors only
-    std::map<std::string, std::size_t> index_;
-    const PowerElement* generators_ = nullptr;
     HallShortCircuit out_;
 };
 
@@ -291,7 +248,8 @@ private:
 
 HallShortCircuit hallShortCircuit(const DerivedPower& network, const PowerRecipe& recipe)
 {
-    return HallFaults(network, recipe).run();
+    const FaultTree tree = compileFaults(network, recipe);
+    return HallFaults(network, tree).run();
 }
 
 } // namespace hallwright::power

@@ -26,9 +26,9 @@ std::vector<std::size_t> drawsOf(const BillOfQuantities& bill, const DrawSpace& 
     for (const auto& line : bill.lines) {
         const auto found = std::find(space.prices.begin(), space.prices.end(), line.draw);
         const bool drawn = !line.price && found != space.prices.end();
-        out.push_back(drawn ? drawnInputCount +
-                                  static_cast<std::size_t>(found - space.prices.begin())
-                            : none);
+        out.push_back(drawn
+                          ? drawnInputCount + static_cast<std::size_t>(found - space.prices.begin())
+                          : none);
     }
     return out;
 }

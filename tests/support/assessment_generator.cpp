@@ -44,8 +44,7 @@ RackResult randomRack(Random& random, RackId id)
     r.powerKnown = random.oneIn(2);
     putAll(random, r.typical, r.tdp, r.peak, r.liquidHeat, r.airHeat, r.flowNeed, r.flowGot,
            r.supply, r.returned, r.drop, r.component, r.componentLimit, r.airflowNeed, r.airInlet,
-           r.floorLoad, r.floorLoadSpread, r.loop, r.voltageDrop, r.availability,
-           r.outagesPerYear);
+           r.floorLoad, r.floorLoadSpread, r.loop, r.voltageDrop, r.availability, r.outagesPerYear);
     for (const char letter : {'A', 'B'}) {
         FeedResult feed;
         feed.letter = letter;

@@ -125,10 +125,6 @@ ReportTable elementTable(const SectionInput& input, ElementGroup group,
             {input.say(QT_TRANSLATE_NOOP("report", "Loading")), "%", ColumnAlign::Right, 0.8});
         table.columns.push_back(
             {input.say(QT_TRANSLATE_NOOP("report", "Worst loss")), "%", ColumnAlign::Right, 0.9});
-        for (const char* title :
-             {QT_TRANSLATE_NOOP("report", "Ik″ max"), QT_TRANSLATE_NOOP("report", "Ik″ min"),
-              QT_TRANSLATE_NOOP("report", "Icw"), QT_TRANSLATE_NOOP("report", "Icu")})
-            table.columns.push_back(input.numeric(title, Measure::FaultCurrent));
     } else {
         table.columns.push_back(
             input.numeric(QT_TRANSLATE_NOOP("report", "Flow"), Measure::CoolantFlow));
@@ -149,11 +145,10 @@ ReportTable elementTable(const SectionInput& input, ElementGroup group,
         if (element.group != group ||
             std::find(kinds.begin(), kinds.end(), element.kind) == kinds.end())
             continue;
-        const ElementKey same{
-            element.kind, element.rating,
-            fmt::format("{:.3g}/{:.3g}/{:.3g}/{:.2g}", element.loading.value_or(-1.0),
-                        si(element.flow).value_or(-1.0), si(element.power).value_or(-1.0),
-                        si(element.faultLowest).value_or(-1.0))};
+        const ElementKey same{element.kind, element.rating,
+                              fmt::format("{:.3g}/{:.3g}/{:.3g}", element.loading.value_or(-1.0),
+                                          si(element.flow).value_or(-1.0),
+                                          si(element.power).value_or(-1.0))};
         const auto [at, fresh] = seen.try_emplace(same, table.rows.size());
         ++equal[same];
         if (!fresh) {
@@ -169,9 +164,6 @@ ReportTable elementTable(const SectionInput& input, ElementGroup group,
             row.push_back(input.number(si(element.loss), Measure::Power, 3));
             row.push_back(percent(element.loading));
             row.push_back(percent(element.loadingWorst));
-            for (const auto& current : {element.faultHighest, element.faultLowest,
-                                        element.withstand, element.breakingCapacity})
-                row.push_back(input.number(si(current), Measure::FaultCurrent, 3));
         } else {
             row.push_back(input.number(si(element.flow), Measure::CoolantFlow));
             row.push_back(input.number(si(element.drop), Measure::Pressure, 3));
@@ -232,10 +224,7 @@ ReportSection powerSection(const SectionInput& input)
             "report",
             "Load flow of every feed at rack TDP. Loading is of what an element may carry "
             "continuously: under the 80 % rule, 100 % means 80 % of a breaker's, feeder's or "
-            "busway's rating; “worst loss” is after the loss of one system. Ik″ max and min are "
-            "short-circuit currents by IEC 60909-0 at the head and at the far end of an element; "
-            "Icw is what it withstands for a second, Icu what its breaker interrupts. Blank: not "
-            "stated or not computed.")),
+            "busway's rating. The last column is after the loss of one system.")),
         Paragraph::Style::Body});
     auto table = elementTable(input, ElementGroup::Electrical,
                               {"utility", "transformer", "ups", "switchboard", "mechanical-board",

@@ -6836,8 +6836,28 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>Icu</translation>
     </message>
     <message>
-        <source>Load flow of every feed at rack TDP. Loading is of what an element may carry continuously: under the 80 % rule, 100 % means 80 % of a breaker&apos;s, feeder&apos;s or busway&apos;s rating; “worst loss” is after the loss of one system. Ik″ max and min are short-circuit currents by IEC 60909-0 at the head and at the far end of an element; Icw is what it withstands for a second, Icu what its breaker interrupts. Blank: not stated or not computed.</source>
-        <translation>按机柜 TDP 对每路供电进行潮流计算。负载率相对于元件可持续承载的值：按 80 % 规则，100 % 表示断路器、馈线或母线槽额定值的 80 %；“最严重故障”为失去一个系统之后。Ik″ 最大和最小为按 IEC 60909-0 计算的元件首端和末端短路电流；Icw 为其一秒耐受值，Icu 为其断路器的分断能力。空白：未给出或未计算。</translation>
+        <source>ip</source>
+        <translation>ip</translation>
+    </message>
+    <message>
+        <source>Breaker</source>
+        <translation>断路器</translation>
+    </message>
+    <message>
+        <source>Short circuit</source>
+        <translation>短路</translation>
+    </message>
+    <message>
+        <source>By IEC 60909-0. Highest at the head of an element, lowest at its far end. Icw: withstand for 1 s. Icu: breaking capacity. A dash: not stated.</source>
+        <translation>按 IEC 60909-0。最大值在元件首端，最小值在末端。Icw：1 s 耐受电流。Icu：分断能力。短横线：未给出。</translation>
+    </message>
+    <message>
+        <source>Not computed: no AC distribution has been solved.</source>
+        <translation>未计算：没有已求解的交流配电。</translation>
+    </message>
+    <message>
+        <source>Load flow of every feed at rack TDP. Loading is of what an element may carry continuously: under the 80 % rule, 100 % means 80 % of a breaker&apos;s, feeder&apos;s or busway&apos;s rating. The last column is after the loss of one system.</source>
+        <translation>各路在机柜 TDP 下的潮流计算结果。负载率以元件可持续承载的能力为基准：按 80 % 规则，100 % 即断路器、馈线或母线槽额定值的 80 %。最后一列为失去一路系统之后的值。</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "model/derive/coolant.h"
 #include "model/derive/power.h"
 #include "model/quantity_text.h"
+#include "power/hall_availability.h"
 #include "power/hall_power.h"
 #include "thermal/heat/component_temperature.h"
 
@@ -248,6 +249,11 @@ private:
         take(std::move(derived.findings));
         if (derived.elements.empty())
             return;
+        const auto values = valuesOf(inputsOf(view_.project));
+        for (const auto& answer : power::hallAvailability(derived, power_, values)) {
+            racks_.at(answer.rack).availability = answer.availability;
+            racks_.at(answer.rack).outagesPerYear = answer.outagesPerYear;
+        }
         std::vector<power::RackLoad> loads;
         for (const auto& [id, rack] : racks_)
             loads.push_back({id, rack.tdp});

@@ -281,6 +281,9 @@ std::string numberText(double value, int significant)
     if (rounded == 0.0)
         return "0";
     const double size = std::abs(rounded);
+    // A share just below 1 keeps the digits that tell it from 1: an availability of 0.999996.
+    if (size == 1.0 && value > 0.0 && 1.0 - value > 1e-9)
+        return numberText(value, figures + 1);
     if (size >= 1e10 || size < 1e-4) {
         std::string shortest = fmt::format("{:.{}e}", rounded, figures - 1);
         const auto e = shortest.find('e');

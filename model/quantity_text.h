@@ -20,7 +20,7 @@ Result<double> parseQuantity(std::string_view text, Measure measure, UnitSystem 
 std::string quantityText(double si, Measure measure, UnitSystem system, int significant = 3);
 // Without unit, for columns whose header names it.
 std::string quantityNumber(double si, Measure measure, UnitSystem system, int significant = 3);
-// Of a plain number: "1,240", "0.0317", "4.05e11".
+// Of a plain number: "1,240", "0.0317", "4.05e11"; one just below 1 is never rounded up to it.
 std::string numberText(double value, int significant = 3);
 
 std::string_view unitSymbol(Measure measure, UnitSystem system);

@@ -6,6 +6,7 @@
 
 #include "model/quantity_text.h"
 #include "power/hall_case.h"
+#include "power/hall_short_circuit.h"
 
 #include <fmt/format.h>
 
@@ -90,9 +91,11 @@ void consider(ElementResult& result, double loading, const std::string& continge
 
 class HallSolve {
 public:
-    HallSolve(const DerivedPower& network, const std::vector<RackLoad>& racks,
-              const std::vector<MechanicalLoad>& mechanical, std::stop_token stop)
+    HallSolve(const DerivedPower& network, const PowerRecipe& recipe,
+              const std::vector<RackLoad>& racks, const std::vector<MechanicalLoad>& mechanical,
+              std::stop_token stop)
         : network_(network)
+        , recipe_(recipe)
         , mechanical_(mechanical)
         , stop_(std::move(stop))
     {
@@ -124,6 +127,7 @@ public:
                 takeLoss(loss, *state);
         }
         takeModules();
+        takeFaults();
         std::sort(out_.elements.begin(), out_.elements.end(),
                   [](const auto& a, const auto& b) { return a.key < b.key; });
         return std::move(out_);
@@ -206,6 +210,26 @@ private:
             }
     }
 
+    // Short-circuit currents and what the catalogue says to withstand and break them.
+    void takeFaults()
+    {
+        auto faults = hallShortCircuit(network_, recipe_);
+        const auto current = [](const std::optional<double>& ka) {
+            return ka ? std::optional(fromSi<Current>(*ka * 1e3)) : std::nullopt;
+        };
+        for (std::size_t i = 0; i < network_.elements.size(); ++i) {
+            const auto& element = network_.elements[i];
+            auto& result = out_.elements[i];
+            result.faultHighest = current(faults.elements[i].highestKa);
+            result.faultPeak = current(faults.elements[i].peakKa);
+            result.faultLowest = current(faults.elements[i].lowestKa);
+            result.withstand = element.withstand;
+            result.breaker = element.breaker;
+            result.breakingCapacity = element.breakingCapacity;
+        }
+        out_.findings.insert(out_.findings.end(), faults.findings.begin(), faults.findings.end());
+    }
+
     // One of several parallel modules lost, where the pattern has a spare for it; generators carry
     // the whole hall once the utility is gone.
     void takeModules()
@@ -226,6 +250,7 @@ private:
     }
 
     const DerivedPower& network_;
+    const PowerRecipe& recipe_;
     const std::vector<MechanicalLoad>& mechanical_;
     std::stop_token stop_;
     std::vector<double> rackWatts_;    // per feed
@@ -249,7 +274,7 @@ Result<HallPowerResult> solveHallPower(const DerivedPower& network, const PowerR
     auto hall = HallCase::prepare(network);
     if (!hall)
         return tl::unexpected<Fault>(hall.error());
-    return HallSolve(network, racks, mechanical, std::move(stop)).run(*hall);
+    return HallSolve(network, recipe, racks, mechanical, std::move(stop)).run(*hall);
 }
 
 } // namespace hallwright::power

@@ -7,6 +7,7 @@
 #include "app/cli/import_verb.h"
 #include "app/cli/project_verbs.h"
 #include "app/cli/report_verb.h"
+#include "app/cli/short_circuit.h"
 #include "app/cli/solve_hydraulic.h"
 #include "app/cli/solve_power.h"
 
@@ -253,6 +254,30 @@ void addSolvers(CommandLine& line)
     });
 }
 
+void addShortCircuit(CommandLine& line)
+{
+    auto* verb = line.verb("short-circuit", "the IEC 60909 solver alone on a case file");
+    auto options = std::make_shared<ShortCircuitVerbOptions>();
+    auto json = std::make_shared<bool>(false);
+    auto lowest = std::make_shared<bool>(false);
+    auto kind = std::make_shared<std::string>("3ph");
+    verb->add_option("FILE", options->file, "case in the reference JSON form")->required();
+    auto* low = verb->add_flag("--min", *lowest, "minimum currents");
+    auto highest = std::make_shared<bool>(false);
+    verb->add_flag("--max", *highest, "maximum currents (the default)")->excludes(low);
+    verb->add_option("--fault", *kind, "3ph, 2ph or earth")
+        ->check(CLI::IsMember({"3ph", "2ph", "earth"}));
+    verb->add_flag("--json", *json, "JSON");
+    verb->callback([&line, options, json, lowest, highest, kind] {
+        options->form = formOf(*json);
+        options->fault.which = *lowest ? power::FaultCase::Lowest : power::FaultCase::Highest;
+        options->fault.kind = *kind == "3ph"   ? power::FaultKind::ThreePhase
+                              : *kind == "2ph" ? power::FaultKind::TwoPhase
+                                               : power::FaultKind::Earth;
+        line.run = [options] { return plain(shortCircuitText(*options)); };
+    });
+}
+
 int finished(const Result<Outcome>& outcome)
 {
     if (!outcome) {
@@ -290,7 +315,7 @@ int runCommandLine(int argc, char** argv)
     line.app.add_flag("--quiet", line.quiet, "no progress");
     line.app.add_option("--threads", line.threads, "threads to use")->check(CLI::Range(1, 1024));
     for (const auto add : {addNew, addEvaluate, addCompare, addFailures, addTransient, addReport,
-                           addEdit, addImport, addSize, addCatalogue, addSolvers})
+                           addEdit, addImport, addSize, addCatalogue, addSolvers, addShortCircuit})
         add(line);
     if (argc > 1 && argv[1][0] != '-' && !hasVerb(line.app, argv[1]))
         return finished(noSuchVerb(line.app, argv[1]));

@@ -74,6 +74,10 @@ const std::vector<Field<RackResult>>& resultFields()
         column<R>("loop", Measure::None, [](auto& r) -> auto& { return r.loop; }),
         column<R>("voltage_drop", Measure::Fraction,
                   [](auto& r) -> auto& { return r.voltageDrop; }),
+        column<R>("availability", Measure::Fraction,
+                  [](auto& r) -> auto& { return r.availability; }),
+        column<R>("outages_per_year", Measure::None,
+                  [](auto& r) -> auto& { return r.outagesPerYear; }),
     };
     return list;
 }
@@ -122,6 +126,16 @@ const std::vector<Field<ElementResult>>& resultFields()
         column<R>("supply", Measure::Temperature, [](auto& r) -> auto& { return r.supply; }),
         column<R>("return", Measure::Temperature, [](auto& r) -> auto& { return r.returned; }),
         column<R>("electrical", Measure::Power, [](auto& r) -> auto& { return r.electrical; }),
+        column<R>("fault_highest", Measure::FaultCurrent,
+                  [](auto& r) -> auto& { return r.faultHighest; }),
+        column<R>("fault_peak", Measure::FaultCurrent,
+                  [](auto& r) -> auto& { return r.faultPeak; }),
+        column<R>("fault_lowest", Measure::FaultCurrent,
+                  [](auto& r) -> auto& { return r.faultLowest; }),
+        column<R>("withstand", Measure::FaultCurrent, [](auto& r) -> auto& { return r.withstand; }),
+        column<R>("breaker", Measure::None, [](auto& r) -> auto& { return r.breaker; }),
+        column<R>("breaking_capacity", Measure::FaultCurrent,
+                  [](auto& r) -> auto& { return r.breakingCapacity; }),
         column<R>("count", Measure::Count, [](auto& r) -> auto& { return r.count; }),
     };
     return list;

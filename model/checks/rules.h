@@ -25,6 +25,12 @@ void survivorsCarry(const CheckInput&, FindingSink&);
 void peakWithinRating(const CheckInput&, FindingSink&);
 void voltageDropWithin(const CheckInput&, FindingSink&);
 
+// short circuit (fault_rules.cpp)
+void withstandsFault(const CheckInput&, FindingSink&);
+void breakersInterrupt(const CheckInput&, FindingSink&);
+void faultRatingsKnown(const CheckInput&, FindingSink&);
+void directCurrentFaultsUnknown(const CheckInput&, FindingSink&);
+
 // coolant (coolant_rules.cpp)
 void flowIsEnough(const CheckInput&, FindingSink&);
 void supplyWithinLimit(const CheckInput&, FindingSink&);

@@ -2,6 +2,7 @@
 // Line current of a three-phase load: I = P / (√3 U cosφ); of a DC load I = P / U.
 #include "model/derive/power.h"
 
+#include "model/derive/power_protection.h"
 #include "model/derive/power_runs.h"
 #include "model/derive/sizing.h"
 
@@ -392,7 +393,8 @@ DerivedPower derivePower(const HallView& view, Power mechanical)
 {
     const PowerRecipe* recipe = view.plan.powerRecipes.find(view.hall.id);
     static const PowerRecipe standard{};
-    return Builder(view, recipe != nullptr ? *recipe : standard, mechanical).build();
+    const PowerRecipe& chosen = recipe != nullptr ? *recipe : standard;
+    return withProtection(view, chosen, Builder(view, chosen, mechanical).build());
 }
 
 } // namespace hallwright::model

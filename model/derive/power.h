@@ -44,8 +44,16 @@ struct PowerElement {
     double lossConstant = 0.0; // UPS, over rating
     double lossLinear = 0.0;
     double lossQuadratic = 0.0;
-    Power faultLevel{};        // utility
-    std::vector<RackId> racks; // served, for a busway in walking order
+    Power faultLevel{};                          // utility, highest
+    Power faultLevelLowest{};                    // utility
+    std::optional<Current> withstand;            // Icw of the type, 1 s; unknown where not stated
+    std::string breaker;                         // catalogue key: at the head of a board or feeder,
+                                                 // of the widest tap of a busway
+    std::optional<Current> breakerRating;        // In of that breaker
+    std::optional<Current> breakingCapacity;     // Icu of that breaker
+    std::optional<double> subtransientReactance; // generator xd'', on its rating
+    std::optional<LineVoltage> ownVoltage;       // generator: of its winding
+    std::vector<RackId> racks;                   // served, for a busway in walking order
 };
 
 // How a rack hangs on the network.

@@ -83,9 +83,32 @@ enum class InputKey : std::size_t {
     GpuTimePerRepair,
     RepairTime,
     SpareIdleShare,
+    UtilityFailures, // from here on: reliability of the power chain, never drawn
+    UtilityRepair,
+    UtilityCommonCause,
+    GeneratorStartFailure,
+    GeneratorRunFailures,
+    TransformerFailures,
+    TransformerRepair,
+    UpsFailures,
+    UpsRepair,
+    BoardFailures,
+    BoardRepair,
+    BreakerFailures,
+    BreakerRepair,
+    TapFailures,
+    TapRepair,
+    BuswayFailures,
+    BuswayRepair,
+    TransferFailures,
+    TransferRepair,
+    PowerCommonCause,
+    PowerMaintenance,
     Count // not an input
 };
 inline constexpr std::size_t inputCount = static_cast<std::size_t>(InputKey::Count);
+// The ones that bear on cost and have a coordinate in its sampling.
+inline constexpr std::size_t drawnInputCount = static_cast<std::size_t>(InputKey::UtilityFailures);
 
 using InputValues = std::array<double, inputCount>; // SI, by InputKey
 inline double at(const InputValues& values, InputKey key)
@@ -119,6 +142,7 @@ struct BookRow {
 std::span<const BookRow> priceRows();
 std::span<const BookRow> runningRows();
 std::span<const BookRow> reliabilityRows();
+std::span<const BookRow> powerReliabilityRows();
 } // namespace detail
 
 } // namespace hallwright::model

@@ -26,9 +26,9 @@ std::vector<std::size_t> drawsOf(const BillOfQuantities& bill, const DrawSpace& 
     for (const auto& line : bill.lines) {
         const auto found = std::find(space.prices.begin(), space.prices.end(), line.draw);
         const bool drawn = !line.price && found != space.prices.end();
-        out.push_back(drawn ? space.inputs.size() +
-                                  static_cast<std::size_t>(found - space.prices.begin())
-                            : none);
+        out.push_back(drawn
+                          ? drawnInputCount + static_cast<std::size_t>(found - space.prices.begin())
+                          : none);
     }
     return out;
 }
@@ -42,7 +42,7 @@ public:
         , point_(centre(space))
     {
         point_.positions.assign(cost.bill.lines.size(), 0.0);
-        for (std::size_t i = 0; i < space.inputs.size(); ++i)
+        for (std::size_t i = 0; i < drawnInputCount; ++i)
             if (space.inputs[i].distribution != Distribution::Fixed)
                 free_.push_back(i);
     }
@@ -158,7 +158,7 @@ std::vector<TornadoBar> tornadoOf(const CostCase& cost, const DrawSpace& space)
         low.positions.assign(draws.size(), 0.0);
         CostPoint high = low;
         for (std::size_t line = 0; line < draws.size(); ++line)
-            if (draws[line] == space.inputs.size() + p) {
+            if (draws[line] == drawnInputCount + p) {
                 low.positions[line] = -1.0;
                 high.positions[line] = 1.0;
             }

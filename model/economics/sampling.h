@@ -15,7 +15,7 @@ namespace hallwright::model {
 struct DrawSpace {
     std::vector<Input> inputs;       // as inputsOf(project)
     std::vector<std::string> prices; // "price/ups", "price/gb300-nvl72"
-    std::size_t dimensions() const { return inputs.size() + prices.size(); }
+    std::size_t dimensions() const { return drawnInputCount + prices.size(); }
 };
 DrawSpace drawSpaceOf(const Project& project);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/kpi/kpis.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -127,6 +129,36 @@ void setFacility(const KpiInputs& in, const RackSums& sums, KpiSheet& sheet)
                      (facility - sums.tdp - losses - moving) / 1e3);
 }
 
+void faultFigures(const KpiInputs& in, KpiSheet& sheet)
+{
+    Extreme fault(Extreme::End::Highest);
+    for (const auto& element : in.elements)
+        if (element.faultHighest)
+            fault.take(toFile(Measure::FaultCurrent, inSi(*element.faultHighest)));
+    sheet.set("short_circuit_max_ka", fault.best());
+}
+
+// Unknown as soon as one rack's is: the worst might be that one.
+void availabilityFigures(const KpiInputs& in, KpiSheet& sheet)
+{
+    const RackResult* worst = nullptr;
+    for (const auto& rack : in.racks) {
+        if (!rack.availability || !rack.outagesPerYear)
+            return;
+        if (worst == nullptr || *rack.availability < *worst->availability)
+            worst = &rack;
+    }
+    if (worst == nullptr)
+        return;
+    sheet.set("power_availability", worst->availability);
+    const Rack* placed = in.plan.racks.find(worst->id);
+    sheet.note("power_availability",
+               fmt::format("worst rack {}: {:.3g} outages per year; failure rates recalled or "
+                           "estimated",
+                           placed != nullptr ? placed->label : std::string("?"),
+                           *worst->outagesPerYear));
+}
+
 void powerFigures(const KpiInputs& in, KpiSheet& sheet)
 {
     const RackSums sums = rackSums(in, sheet);
@@ -159,6 +191,8 @@ void powerFigures(const KpiInputs& in, KpiSheet& sheet)
     };
     sheet.set("power_worst_loading_pct", percent(loading.best()));
     sheet.set("power_worst_loading_n1_pct", percent(survivors.best()));
+    faultFigures(in, sheet);
+    availabilityFigures(in, sheet);
 }
 
 void thermalFigures(const KpiInputs& in, KpiSheet& sheet)

@@ -90,8 +90,25 @@ const std::vector<Field<PowerRecipe>>& fields<PowerRecipe>()
                   .title = QT_TRANSLATE_NOOP("field", "Utility fault level"),
                   .measure = Measure::ApparentPower,
                   .min = 1e6,
-                  .max = 1e11},
+                  .max = 1e11,
+                  .help = QT_TRANSLATE_NOOP("field", "Highest, three-phase, at the medium-voltage "
+                                                     "board; ask the network operator")},
                  [](auto& r) -> auto& { return r.utilityFaultLevel; }),
+        field<R>({.key = "utility_fault_lowest",
+                  .title = QT_TRANSLATE_NOOP("field", "Utility fault level, lowest over highest"),
+                  .measure = Measure::Fraction,
+                  .min = 0.01,
+                  .max = 1,
+                  .help = QT_TRANSLATE_NOOP("field", "Estimate; ask the network operator. For the "
+                                                     "lowest fault current (IEC 60909-0)")},
+                 [](auto& r) -> auto& { return r.utilityFaultLowest; }),
+        field<R>({.key = "ups_fault_current",
+                  .title = QT_TRANSLATE_NOOP("field", "UPS fault current, over rated"),
+                  .min = 1,
+                  .max = 10,
+                  .help = QT_TRANSLATE_NOOP("field", "On inverter, bypass closed off: 1.5 to 3 by "
+                                                     "class, recalled; ask the maker")},
+                 [](auto& r) -> auto& { return r.upsFaultCurrent; }),
         field<R>(
             {.key = "distribution", .title = QT_TRANSLATE_NOOP("field", "Distribution to racks")},
             [](auto& r) -> auto& { return r.distribution; }),

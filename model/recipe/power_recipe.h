@@ -33,6 +33,8 @@ struct PowerRecipe {
     Power blockSize = kilowatts(2500); // VA of a transformer + UPS + board chain
     LineVoltage mediumVoltage = lineVolts(11000);
     Power utilityFaultLevel = kilowatts(250e3); // VA, three-phase, at the medium-voltage board
+    double utilityFaultLowest = 0.5;            // lowest over highest fault level of the utility
+    double upsFaultCurrent = 1.5;               // into a fault on inverter, over rated current
     RackDistribution distribution = RackDistribution::Busway;
     int racksPerBusway = 0; // 0: as many as the largest busway carries
     ContinuousRule rule = ContinuousRule::EightyPercent;

@@ -27,6 +27,7 @@ ReportSection findingsSection(const SectionInput& input);
 ReportSection drawingSection(const SectionInput& input);
 ReportSection rackSection(const SectionInput& input);
 ReportSection powerSection(const SectionInput& input);
+ReportSection faultSection(const SectionInput& input);
 ReportSection coolantSection(const SectionInput& input);
 ReportSection costSection(const SectionInput& input);
 ReportSection comparisonSection(const SectionInput& input);

@@ -84,6 +84,15 @@ std::vector<RackFigure> rackPowerFigures()
         figure("voltage_drop", QT_TRANSLATE_NOOP("result", "Voltage drop"), Measure::Fraction,
                &RackResult::voltageDrop,
                QT_TRANSLATE_NOOP("result", "Utility to rack inlet, worst feed, by load flow")),
+        figure("availability", QT_TRANSLATE_NOOP("result", "Power availability"), Measure::Fraction,
+               &RackResult::availability,
+               QT_TRANSLATE_NOOP("result", "Share of the year in which a feed is live, by minimal "
+                                           "cut sets; planned outages apart")),
+        {"outages_per_year", QT_TRANSLATE_NOOP("result", "Power outages per year"), Measure::None,
+         QT_TRANSLATE_NOOP("result", "Expected losses of all feeds at once"),
+         [](const RackResult& rack) {
+             return rack.outagesPerYear ? FieldValue{*rack.outagesPerYear} : FieldValue{};
+         }},
         {"feeds", QT_TRANSLATE_NOOP("result", "Fed by"), Measure::None,
          QT_TRANSLATE_NOOP("result", "Derived from the hall's power recipe"), feedElements},
     };
@@ -167,6 +176,27 @@ std::vector<ElementFigure> loadFigures()
                QT_TRANSLATE_NOOP("result", "At this load")),
         figure("current", QT_TRANSLATE_NOOP("result", "Current"), Measure::Current,
                &ElementResult::current, ""),
+        figure("fault_highest", QT_TRANSLATE_NOOP("result", "Short-circuit current, highest"),
+               Measure::FaultCurrent, &ElementResult::faultHighest,
+               QT_TRANSLATE_NOOP("result",
+                                 "Ik″ of IEC 60909 at its head, three-phase, from utility "
+                                 "or generators")),
+        figure("fault_peak", QT_TRANSLATE_NOOP("result", "Peak short-circuit current"),
+               Measure::FaultCurrent, &ElementResult::faultPeak,
+               QT_TRANSLATE_NOOP("result", "ip = κ √2 Ik″")),
+        figure("fault_lowest", QT_TRANSLATE_NOOP("result", "Short-circuit current, lowest"),
+               Measure::FaultCurrent, &ElementResult::faultLowest,
+               QT_TRANSLATE_NOOP("result", "Minimum case of IEC 60909 at its far end, of three-"
+                                           "phase, two-phase and earth faults")),
+        figure("withstand", QT_TRANSLATE_NOOP("result", "Short-time withstand"),
+               Measure::FaultCurrent, &ElementResult::withstand,
+               QT_TRANSLATE_NOOP("result", "Icw, 1 s, of the type chosen")),
+        {"breaker", QT_TRANSLATE_NOOP("result", "Breaker"), Measure::None,
+         QT_TRANSLATE_NOOP("result", "Smallest of the catalogue that carries the rating"),
+         [](const ElementResult& e) { return words(e.breaker); }},
+        figure("breaking_capacity", QT_TRANSLATE_NOOP("result", "Breaking capacity"),
+               Measure::FaultCurrent, &ElementResult::breakingCapacity,
+               QT_TRANSLATE_NOOP("result", "Icu of that breaker")),
         figure("electrical", QT_TRANSLATE_NOOP("result", "Electrical input"), Measure::Power,
                &ElementResult::electrical, QT_TRANSLATE_NOOP("result", "Of pumps and fans")),
         figure("length", QT_TRANSLATE_NOOP("result", "Length"), Measure::Length,

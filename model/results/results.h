@@ -56,7 +56,9 @@ struct RackResult {
     std::optional<MassPerArea> floorLoadSpread; // mass over footprint and half the clearances
     std::string loop;                           // key of its coolant group
     std::vector<FeedResult> feeds;
-    std::optional<double> voltageDrop; // fraction, utility to inlet, worst feed
+    std::optional<double> voltageDrop;    // fraction, utility to inlet, worst feed
+    std::optional<double> availability;   // share of the year in which it is fed
+    std::optional<double> outagesPerYear; // expected number of losses of all its feeds
     friend bool operator==(const RackResult&, const RackResult&) = default;
 };
 
@@ -83,8 +85,14 @@ struct ElementResult {
     std::optional<Velocity> velocity;
     std::optional<Temperature> supply; // secondary supply of a CDU, supply air of a CRAH
     std::optional<Temperature> returned;
-    std::optional<Power> electrical; // of pumps and fans
-    int count = 1;                   // equal units behind this key
+    std::optional<Power> electrical;         // of pumps and fans
+    std::optional<Current> faultHighest;     // Ik'' of IEC 60909, maximum case, at its head
+    std::optional<Current> faultPeak;        // ip of that fault
+    std::optional<Current> faultLowest;      // minimum case at its far end, of all kinds of fault
+    std::optional<Current> withstand;        // Icw, 1 s, of the type chosen
+    std::string breaker;                     // catalogue key of the breaker that guards it
+    std::optional<Current> breakingCapacity; // Icu of that breaker
+    int count = 1;                           // equal units behind this key
     friend bool operator==(const ElementResult&, const ElementResult&) = default;
 };
 

@@ -810,6 +810,22 @@
         <source>Overrides still have their element</source>
         <translation>手动覆盖项仍有对应的元件</translation>
     </message>
+    <message>
+        <source>Boards and busways withstand the short-circuit current</source>
+        <translation>配电柜和母线槽能承受短路电流</translation>
+    </message>
+    <message>
+        <source>Breakers interrupt the short-circuit current</source>
+        <translation>断路器能分断短路电流</translation>
+    </message>
+    <message>
+        <source>Withstand and breaking ratings are known</source>
+        <translation>耐受和分断额定值已知</translation>
+    </message>
+    <message>
+        <source>Short-circuit currents are computed</source>
+        <translation>短路电流已计算</translation>
+    </message>
 </context>
 <context>
     <name>choice</name>
@@ -3297,6 +3313,26 @@
         <source>Coolant supply</source>
         <translation>供液温度</translation>
     </message>
+    <message>
+        <source>Highest, three-phase, at the medium-voltage board; ask the network operator</source>
+        <translation>中压配电柜处的最大三相值；请向电网公司确认</translation>
+    </message>
+    <message>
+        <source>Utility fault level, lowest over highest</source>
+        <translation>市电短路容量，最小与最大之比</translation>
+    </message>
+    <message>
+        <source>Estimate; ask the network operator. For the lowest fault current (IEC 60909-0)</source>
+        <translation>估算；请向电网公司确认。用于最小短路电流（IEC 60909-0）</translation>
+    </message>
+    <message>
+        <source>UPS fault current, over rated</source>
+        <translation>UPS 短路电流与额定电流之比</translation>
+    </message>
+    <message>
+        <source>On inverter, bypass closed off: 1.5 to 3 by class, recalled; ask the maker</source>
+        <translation>逆变运行、旁路未投入时：按类别为 1.5 至 3，凭记忆引用；请向制造商确认</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>
@@ -3455,6 +3491,34 @@
     <message>
         <source>{0}: {1}</source>
         <translation>{0}：{1}</translation>
+    </message>
+    <message>
+        <source>{0} of {3} need a short-time withstand of {2}, more than the assumed {4}, first {1}: order a version for it</source>
+        <translation>{0} 个 {3} 需要的短时耐受电流为 {2}，超过假设的 {4}，首个为 {1}：请订购相应耐受等级的型号</translation>
+    </message>
+    <message>
+        <source>{0} of {3} need a short-time withstand of {2}, more than their {4}, first {1}: limit the fault level or choose another type</source>
+        <translation>{0} 个 {3} 需要的短时耐受电流为 {2}，超过其 {4}，首个为 {1}：请限制短路容量或选用其他类型</translation>
+    </message>
+    <message>
+        <source>{0} breakers of {3} need a breaking capacity of {2}, more than the assumed {4}, first at {1}: order a version for it</source>
+        <translation>{0} 台 {3} 断路器需要的分断能力为 {2}，超过假设的 {4}，首个位于 {1}：请订购相应分断能力的型号</translation>
+    </message>
+    <message>
+        <source>{0} breakers of {3} need a breaking capacity of {2}, more than their {4}, first at {1}: limit the fault level or choose another breaker</source>
+        <translation>{0} 台 {3} 断路器需要的分断能力为 {2}，超过其 {4}，首个位于 {1}：请限制短路容量或选用其他断路器</translation>
+    </message>
+    <message>
+        <source>{0} elements of {2} have no stated withstand or breaker; their fault currents are not judged, first {1}</source>
+        <translation>{0} 个 {2} 元件未给出耐受值或断路器；未对其短路电流作出判断，首个为 {1}</translation>
+    </message>
+    <message>
+        <source>Hall {0}: short-circuit currents of DC distribution are not computed: they are the discharge of converter capacitors, then the converters&apos; limit, which the AC method does not describe; ask the rectifier maker</source>
+        <translation>机房 {0}：不计算直流配电的短路电流：它先是变换器电容的放电，随后受变换器限流，交流方法不适用；请咨询整流器制造商</translation>
+    </message>
+    <message>
+        <source>On inverter the UPS gives {0} into a fault, {1} times the breaker of {2}: below about 5 times it does not trip at once, so let the static bypass close or grade the trips for it</source>
+        <translation>逆变运行时 UPS 向故障点提供 {0}，为 {2} 断路器额定值的 {1} 倍：低于约 5 倍时不会立即脱扣，应让静态旁路投入或据此整定脱扣</translation>
     </message>
 </context>
 <context>
@@ -4777,6 +4841,34 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>NetBox racks or device type</source>
         <translation>NetBox 机柜或设备型号</translation>
     </message>
+    <message>
+        <source>vector group &quot;{0}&quot;; expected the like of Dyn11, YNd5 or YNyn0d5</source>
+        <translation>联结组为“{0}”；应为 Dyn11、YNd5 或 YNyn0d5 之类</translation>
+    </message>
+    <message>
+        <source>&quot;u_kv&quot; must be [high, middle, low] in kV</source>
+        <translation>“u_kv”必须为 [高, 中, 低]，单位 kV</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is given twice in one object</source>
+        <translation>“{0}”在同一对象中出现两次</translation>
+    </message>
+    <message>
+        <source>&quot;alpha&quot; is not the 0.004 of the standard</source>
+        <translation>“alpha”不是标准规定的 0.004</translation>
+    </message>
+    <message>
+        <source>&quot;count_parallel&quot; must be 1 to 100</source>
+        <translation>“count_parallel”必须为 1 至 100</translation>
+    </message>
+    <message>
+        <source>the fault level is missing: ik_ka or sk_max_mva, ik_min_ka or sk_min_mva</source>
+        <translation>缺少短路容量：ik_ka 或 sk_max_mva，ik_min_ka 或 sk_min_mva</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; must be [high, low] in kV</source>
+        <translation>“{0}”必须为 [高, 低]，单位 kV</translation>
+    </message>
 </context>
 <context>
     <name>input</name>
@@ -5068,6 +5160,90 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Carbon price</source>
         <translation>碳价</translation>
     </message>
+    <message>
+        <source>Failures per year of a utility supply</source>
+        <translation>每路市电每年故障次数</translation>
+    </message>
+    <message>
+        <source>Length of a utility failure</source>
+        <translation>市电故障持续时间</translation>
+    </message>
+    <message>
+        <source>Share of utility failures that hit all supplies</source>
+        <translation>市电故障中波及所有电源的占比</translation>
+    </message>
+    <message>
+        <source>Failures of a generator per start</source>
+        <translation>发电机每次启动的失败概率</translation>
+    </message>
+    <message>
+        <source>Failures of a generator per hour of running</source>
+        <translation>发电机每运行小时故障次数</translation>
+    </message>
+    <message>
+        <source>Failures per year of a transformer</source>
+        <translation>变压器每年故障次数</translation>
+    </message>
+    <message>
+        <source>Repair time of a transformer</source>
+        <translation>变压器修复时间</translation>
+    </message>
+    <message>
+        <source>Failures per year of a UPS module</source>
+        <translation>UPS 模块每年故障次数</translation>
+    </message>
+    <message>
+        <source>Repair time of a UPS module</source>
+        <translation>UPS 模块修复时间</translation>
+    </message>
+    <message>
+        <source>Failures per year of a switchboard&apos;s bus</source>
+        <translation>配电柜母线每年故障次数</translation>
+    </message>
+    <message>
+        <source>Repair time of a switchboard&apos;s bus</source>
+        <translation>配电柜母线修复时间</translation>
+    </message>
+    <message>
+        <source>Failures per year of a board&apos;s breaker</source>
+        <translation>配电柜断路器每年故障次数</translation>
+    </message>
+    <message>
+        <source>Repair time of a board&apos;s breaker</source>
+        <translation>配电柜断路器修复时间</translation>
+    </message>
+    <message>
+        <source>Failures per year of a tap-off breaker</source>
+        <translation>插接箱断路器每年故障次数</translation>
+    </message>
+    <message>
+        <source>Repair time of a tap-off breaker</source>
+        <translation>插接箱断路器修复时间</translation>
+    </message>
+    <message>
+        <source>Failures per year of a metre of busway</source>
+        <translation>每米母线槽每年故障次数</translation>
+    </message>
+    <message>
+        <source>Repair time of a busway</source>
+        <translation>母线槽修复时间</translation>
+    </message>
+    <message>
+        <source>Failures per year of a static transfer switch</source>
+        <translation>静态转换开关每年故障次数</translation>
+    </message>
+    <message>
+        <source>Repair time of a static transfer switch</source>
+        <translation>静态转换开关修复时间</translation>
+    </message>
+    <message>
+        <source>Share of failures that hit all equal units</source>
+        <translation>故障中波及所有同类设备的占比</translation>
+    </message>
+    <message>
+        <source>Planned maintenance of a transformer, UPS or board per year</source>
+        <translation>每台变压器、UPS 或配电柜每年的计划维护时间</translation>
+    </message>
 </context>
 <context>
     <name>kpi</name>
@@ -5280,16 +5456,8 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>最大短路电流</translation>
     </message>
     <message>
-        <source>Highest initial symmetrical current by IEC 60909.</source>
-        <translation>按 IEC 60909 计算的最大对称短路电流初始值。</translation>
-    </message>
-    <message>
         <source>Power availability</source>
         <translation>供电可用度</translation>
-    </message>
-    <message>
-        <source>Share of the year in which the worst rack is fed.</source>
-        <translation>最不利机柜全年得到供电的时间占比。</translation>
     </message>
     <message>
         <source>Ride-through</source>
@@ -5522,6 +5690,14 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>90th percentile of the sampled total cost.</source>
         <translation>抽样总成本的第 90 百分位数。</translation>
+    </message>
+    <message>
+        <source>Highest initial symmetrical current by IEC 60909-0, maximum case, of all AC boards and busways, fed by utility or generators.</source>
+        <translation>按 IEC 60909-0 最大工况、由市电或发电机供电时，所有交流配电柜和母线槽中最大的对称短路电流初始值。</translation>
+    </message>
+    <message>
+        <source>Share of the year in which the worst rack is fed: minimal cut sets of first and second order with common causes and maintenance, planned outages apart.</source>
+        <translation>供电最差的机柜一年中有电的时间占比：一阶和二阶最小割集，含共因故障和维护，不含计划停电。</translation>
     </message>
 </context>
 <context>
@@ -6032,6 +6208,54 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>the rings of its island have impedances that cancel: the equations are singular</source>
         <translation>其所在岛的环路阻抗相互抵消：方程组奇异</translation>
     </message>
+    <message>
+        <source>&quot;{0}&quot; is {1}; expected more than 0</source>
+        <translation>“{0}”为 {1}；应大于 0</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is {1}; expected 0 or more</source>
+        <translation>“{0}”为 {1}；应不小于 0</translation>
+    </message>
+    <message>
+        <source>rated voltage {0} kV stands at bus {1} of {2} kV; are the sides of the transformer swapped?</source>
+        <translation>额定电压 {0} kV 接在 {2} kV 的母线 {1} 上；变压器两侧是否接反？</translation>
+    </message>
+    <message>
+        <source>conductor temperature {0} °C; expected 20 to 500</source>
+        <translation>导体温度为 {0} °C；应为 20 至 500</translation>
+    </message>
+    <message>
+        <source>&quot;cosphi&quot; is {0}; expected above 0, up to 1</source>
+        <translation>“cosphi”为 {0}；应大于 0 且不超过 1</translation>
+    </message>
+    <message>
+        <source>the resistance of a transformer is above its impedance</source>
+        <translation>变压器的电阻大于其阻抗</translation>
+    </message>
+    <message>
+        <source>the impedance is zero; join the two buses into one</source>
+        <translation>阻抗为零；请将两个母线合并为一个</translation>
+    </message>
+    <message>
+        <source>&quot;eta&quot; is {0}; expected above 0, up to 1</source>
+        <translation>“eta”为 {0}；应大于 0 且不超过 1</translation>
+    </message>
+    <message>
+        <source>the impedances of the network cancel</source>
+        <translation>网络中的阻抗相互抵消</translation>
+    </message>
+    <message>
+        <source>the calculation was cancelled</source>
+        <translation>计算已取消</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is missing; this kind of fault needs it</source>
+        <translation>缺少“{0}”；计算此类故障需要它</translation>
+    </message>
+    <message>
+        <source>the bus is an island: no source that counts in this case feeds it</source>
+        <translation>该母线为孤岛：此工况下没有计入的电源为其供电</translation>
+    </message>
 </context>
 <context>
     <name>print</name>
@@ -6223,6 +6447,22 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>convergence record</source>
         <translation>收敛记录</translation>
+    </message>
+    <message>
+        <source>IEC 60909-0 maximum case against Icw of the catalogue entry; peak by IEC 61439-1 table 7, recalled</source>
+        <translation>IEC 60909-0 最大工况与目录条目的 Icw 比较；峰值按 IEC 61439-1 表 7，凭记忆引用</translation>
+    </message>
+    <message>
+        <source>IEC 60909-0 maximum case against Icu of the catalogue entry; making capacity by IEC 60947-2 table 2, recalled</source>
+        <translation>IEC 60909-0 最大工况与目录条目的 Icu 比较；接通能力按 IEC 60947-2 表 2，凭记忆引用</translation>
+    </message>
+    <message>
+        <source>IEC 60909-0 covers three-phase AC only</source>
+        <translation>IEC 60909-0 只适用于三相交流</translation>
+    </message>
+    <message>
+        <source>UPS fault current of the power recipe; IEC 60947-2 magnetic trips of 5 to 10 times the rating, recalled</source>
+        <translation>供电规则中的 UPS 短路电流；IEC 60947-2 磁脱扣为额定值的 5 至 10 倍，凭记忆引用</translation>
     </message>
 </context>
 <context>
@@ -6416,10 +6656,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>供电：负载率</translation>
     </message>
     <message>
-        <source>Load flow of every feed at rack TDP. Loading is of what an element may carry continuously: under the 80 % rule, 100 % means 80 % of a breaker&apos;s, feeder&apos;s or busway&apos;s rating. The last column is after the loss of one system.</source>
-        <translation>各路在机柜 TDP 下的潮流计算结果。负载率以元件可持续承载的能力为基准：按 80 % 规则，100 % 即断路器、馈线或母线槽额定值的 80 %。最后一列为失去一路系统之后的值。</translation>
-    </message>
-    <message>
         <source>Coolant: flow and thermal margins</source>
         <translation>冷却液：流量与温度裕度</translation>
     </message>
@@ -6582,6 +6818,46 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>{0} more records are stored in the project file.</source>
         <translation>另有 {0} 条记录存于项目文件。</translation>
+    </message>
+    <message>
+        <source>Ik″ max</source>
+        <translation>Ik″ 最大</translation>
+    </message>
+    <message>
+        <source>Ik″ min</source>
+        <translation>Ik″ 最小</translation>
+    </message>
+    <message>
+        <source>Icw</source>
+        <translation>Icw</translation>
+    </message>
+    <message>
+        <source>Icu</source>
+        <translation>Icu</translation>
+    </message>
+    <message>
+        <source>ip</source>
+        <translation>ip</translation>
+    </message>
+    <message>
+        <source>Breaker</source>
+        <translation>断路器</translation>
+    </message>
+    <message>
+        <source>Short circuit</source>
+        <translation>短路</translation>
+    </message>
+    <message>
+        <source>By IEC 60909-0. Highest at the head of an element, lowest at its far end. Icw: withstand for 1 s. Icu: breaking capacity. A dash: not stated.</source>
+        <translation>按 IEC 60909-0。最大值在元件首端，最小值在末端。Icw：1 s 耐受电流。Icu：分断能力。短横线：未给出。</translation>
+    </message>
+    <message>
+        <source>Not computed: no AC distribution has been solved.</source>
+        <translation>未计算：没有已求解的交流配电。</translation>
+    </message>
+    <message>
+        <source>Load flow of every feed at rack TDP. Loading is of what an element may carry continuously: under the 80 % rule, 100 % means 80 % of a breaker&apos;s, feeder&apos;s or busway&apos;s rating. The last column is after the loss of one system.</source>
+        <translation>各路在机柜 TDP 下的潮流计算结果。负载率以元件可持续承载的能力为基准：按 80 % 规则，100 % 即断路器、馈线或母线槽额定值的 80 %。最后一列为失去一路系统之后的值。</translation>
     </message>
 </context>
 <context>
@@ -6845,6 +7121,70 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Velocity</source>
         <translation>流速</translation>
+    </message>
+    <message>
+        <source>Power availability</source>
+        <translation>供电可用度</translation>
+    </message>
+    <message>
+        <source>Share of the year in which a feed is live, by minimal cut sets; planned outages apart</source>
+        <translation>一年中至少一路供电有电的时间占比，按最小割集；不含计划停电</translation>
+    </message>
+    <message>
+        <source>Power outages per year</source>
+        <translation>每年断电次数</translation>
+    </message>
+    <message>
+        <source>Expected losses of all feeds at once</source>
+        <translation>所有供电路同时失电的预期次数</translation>
+    </message>
+    <message>
+        <source>Short-circuit current, highest</source>
+        <translation>最大短路电流</translation>
+    </message>
+    <message>
+        <source>Ik″ of IEC 60909 at its head, three-phase, from utility or generators</source>
+        <translation>IEC 60909 首端三相 Ik″，由市电或发电机供电</translation>
+    </message>
+    <message>
+        <source>Peak short-circuit current</source>
+        <translation>短路电流峰值</translation>
+    </message>
+    <message>
+        <source>ip = κ √2 Ik″</source>
+        <translation>ip = κ √2 Ik″</translation>
+    </message>
+    <message>
+        <source>Short-circuit current, lowest</source>
+        <translation>最小短路电流</translation>
+    </message>
+    <message>
+        <source>Minimum case of IEC 60909 at its far end, of three-phase, two-phase and earth faults</source>
+        <translation>IEC 60909 最小工况下末端三相、两相和接地故障中的最小值</translation>
+    </message>
+    <message>
+        <source>Short-time withstand</source>
+        <translation>短时耐受电流</translation>
+    </message>
+    <message>
+        <source>Icw, 1 s, of the type chosen</source>
+        <translation>所选类型的 Icw，1 s</translation>
+    </message>
+    <message>
+        <source>Breaker</source>
+        <translation>断路器</translation>
+    </message>
+    <message>
+        <source>Smallest of the catalogue that carries the rating</source>
+        <translation>目录中能承载额定值的最小规格</translation>
+    </message>
+    <message>
+        <source>Breaking capacity</source>
+        <translation>分断能力</translation>
+    </message>
+    <message>
+        <source>Icu of that breaker</source>
+        <translation>该断路器的 Icu</translation>
     </message>
 </context>
 <context>
@@ -7120,6 +7460,74 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>estimate: 0, no price on the site&apos;s carbon; enter the local one</source>
         <translation>估算：取 0，即园区碳排放无价格；请输入当地价格</translation>
+    </message>
+    <message>
+        <source>IEEE 493 standard network, single circuit; recalled</source>
+        <translation>IEEE 493 标准网络，单回路；凭记忆引用</translation>
+    </message>
+    <message>
+        <source>IEEE 493: 0.312 failures per year of both circuits over 1.956 of one; recalled. 1 where all supplies come from one substation</source>
+        <translation>IEEE 493：双回路同时故障每年 0.312 次与单回路 1.956 次之比；凭记忆引用。所有电源来自同一变电站时为 1</translation>
+    </message>
+    <message>
+        <source>IEEE 493-1997 survey; recalled. Well-kept fleets claim 0.001 to 0.005</source>
+        <translation>IEEE 493-1997 调查；凭记忆引用。维护良好的机组自称为 0.001 至 0.005</translation>
+    </message>
+    <message>
+        <source>IEEE 493-1997 survey; recalled</source>
+        <translation>IEEE 493-1997 调查；凭记忆引用</translation>
+    </message>
+    <message>
+        <source>IEEE 493 standard network, liquid, 3,000 kVA; recalled</source>
+        <translation>IEEE 493 标准网络，油浸式，3,000 kVA；凭记忆引用</translation>
+    </message>
+    <message>
+        <source>IEEE 493 standard network, liquid, 3,000 kVA, replaced from stock; recalled</source>
+        <translation>IEEE 493 标准网络，油浸式，3,000 kVA，用库存更换；凭记忆引用</translation>
+    </message>
+    <message>
+        <source>125,000 h between failures of a module, class of makers&apos; figures (second-hand)</source>
+        <translation>模块平均故障间隔 125,000 h，制造商数据的典型值（转引）</translation>
+    </message>
+    <message>
+        <source>estimate: service contract with parts at hand</source>
+        <translation>估算：有服务合同且备件在手</translation>
+    </message>
+    <message>
+        <source>IEEE 493 standard network, bare bus 600 V; recalled. Insulated: 0.0017</source>
+        <translation>IEEE 493 标准网络，600 V 裸母线；凭记忆引用。绝缘母线：0.0017</translation>
+    </message>
+    <message>
+        <source>IEEE 493 standard network, bare bus 600 V; recalled</source>
+        <translation>IEEE 493 标准网络，600 V 裸母线；凭记忆引用</translation>
+    </message>
+    <message>
+        <source>IEEE 493 standard network, 600 V drawout, closed, above 600 A; recalled</source>
+        <translation>IEEE 493 标准网络，600 V 抽出式，常闭，600 A 以上；凭记忆引用</translation>
+    </message>
+    <message>
+        <source>IEEE 493 standard network, fixed, closed, up to 600 A; recalled</source>
+        <translation>IEEE 493 标准网络，固定式，常闭，600 A 及以下；凭记忆引用</translation>
+    </message>
+    <message>
+        <source>IEEE 493 standard network, bus duct, 0.000125 per circuit foot; recalled</source>
+        <translation>IEEE 493 标准网络，母线槽，每回路英尺 0.000125；凭记忆引用</translation>
+    </message>
+    <message>
+        <source>IEEE 493 standard network, bus duct; recalled</source>
+        <translation>IEEE 493 标准网络，母线槽；凭记忆引用</translation>
+    </message>
+    <message>
+        <source>estimate: 500,000 h between failures</source>
+        <translation>估算：平均故障间隔 500,000 h</translation>
+    </message>
+    <message>
+        <source>estimate: beta factors of 1 to 10 % are usual for equal units of one maker and one maintenance</source>
+        <translation>估算：同一制造商、同一维护的同类设备，β 因子通常为 1 至 10 %</translation>
+    </message>
+    <message>
+        <source>estimate: one working day each</source>
+        <translation>估算：每台一个工作日</translation>
     </message>
 </context>
 <context>

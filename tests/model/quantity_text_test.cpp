@@ -94,6 +94,8 @@ private slots:
         QCOMPARE(numberText(405e9), std::string("4.05e11"));
         QCOMPARE(numberText(0.0316789), std::string("0.0317"));
         QCOMPARE(numberText(999.6), std::string("1,000"));
+        QCOMPARE(numberText(0.9999959, 4), std::string("0.999996"));
+        QCOMPARE(numberText(1.0, 4), std::string("1.000"));
         QCOMPARE(numberText(-12345.0, 0), std::string("-12,345"));
         QCOMPARE(numberText(0.0), std::string("0"));
     }

@@ -44,7 +44,7 @@ RackResult randomRack(Random& random, RackId id)
     r.powerKnown = random.oneIn(2);
     putAll(random, r.typical, r.tdp, r.peak, r.liquidHeat, r.airHeat, r.flowNeed, r.flowGot,
            r.supply, r.returned, r.drop, r.component, r.componentLimit, r.airflowNeed, r.airInlet,
-           r.floorLoad, r.floorLoadSpread, r.loop, r.voltageDrop);
+           r.floorLoad, r.floorLoadSpread, r.loop, r.voltageDrop, r.availability, r.outagesPerYear);
     for (const char letter : {'A', 'B'}) {
         FeedResult feed;
         feed.letter = letter;
@@ -62,7 +62,8 @@ ElementResult randomElement(Random& random, int number)
     e.count = static_cast<int>(random.between(1, 9));
     putAll(random, e.kind, e.type, e.rating, e.loading, e.loadingWorst, e.worstContingency, e.power,
            e.loss, e.current, e.length, e.flow, e.drop, e.velocity, e.supply, e.returned,
-           e.electrical);
+           e.electrical, e.faultHighest, e.faultPeak, e.faultLowest, e.withstand, e.breaker,
+           e.breakingCapacity);
     e.key = "h1/power/A/busway/r" + std::to_string(100 + number);
     return e;
 }

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Each feed is a way through tap, busway, feeder, board, UPS, transformer and utility; a board
+// behind a static transfer switch has further ways through the reserves' chains, of which the first
+// may be taken by another block.
+#include "power/supply_compile.h"
+
+#include <array>
+#include <cmath>
+#include <map>
+
+namespace hallwright::power {
+
+using namespace model;
+
+namespace {
+
+constexpr int mostParts = 64;
+
+// Equal equipment that one cause can take down at once.
+enum class Family { Utilities, Transformers, UpsModules, Boards };
+constexpr std::array familyNames{"all utilities", "all transformers", "all UPS", "all boards"};
+
+FailureRate reduced(FailureRate rate, double share)
+{
+    rate.perYear *= share;
+    return rate;
+}
+
+class SupplyBuilder {
+public:
+    SupplyBuilder(const SupplyCompiler& hall, SupplyModel common)
+        : hall_(hall)
+        , values_(hall.values())
+        , model_(std::move(common))
+    {
+    }
+
+    // Nothing where the supply has too many parts.
+    std::optional<SupplyModel> supplyOf(const std::vector<const RackFeed*>& feeds)
+    {
+        for (const auto* feed : feeds)
+            addFeed(*feed);
+        if (parts_ > mostParts)
+            return std::nullopt;
+        for (const auto& [family, members] : families_)
+            addCommonCause(family, members);
+        return std::move(model_);
+    }
+
+private:
+    FailureRate rate(InputKey failures, InputKey repair) const
+    {
+        return {at(values_, failures), at(values_, repair) / 3600.0};
+    }
+
+    PartMask bitOf(int part) const { return part < mostParts ? PartMask{1} << part : PartMask{0}; }
+
+    PartMask newPart(const std::string& name, FailureRate own)
+    {
+        const PartMask bit = bitOf(parts_++);
+        model_.events.push_back({own, bit, name});
+        return bit;
+    }
+
+    // A part of a family keeps what is not common; a part is made once.
+    PartMask member(const PowerElement& element, Family family, FailureRate one)
+    {
+        const auto known = made_.find(element.key);
+        if (known != made_.end())
+            return known->second;
+        const double common = at(values_, family == Family::Utilities ? InputKey::UtilityCommonCause
+                                                                      : InputKey::PowerCommonCause);
+        if (family != Family::Utilities) {
+            const double hours = at(values_, InputKey::PowerMaintenance) / 3600.0;
+            model_.planned.push_back({parts_, hours});
+        }
+        const PartMask bit = newPart(
+            element.key, groupRate(reduced(one, 1.0 - common), element.units, element.spareUnits));
+        auto& all = families_[family];
+        all.parts |= bit;
+        all.rate = reduced(one, common);
+        made_[element.key] = bit;
+        return bit;
+    }
+
+    PartMask single(const PowerElement& element, FailureRate own)
+    {
+        const auto known = made_.find(element.key);
+        return known != made_.end() ? known->second
+                                    : made_[element.key] = newPart(element.key, own);
+    }
+
+    const PowerElement* find(const std::string& key) const { return hall_.find(key); }
+
+    FailureRate conductorRate(const PowerElement& element) const
+    {
+        return reduced(rate(InputKey::BuswayFailures, InputKey::BuswayRepair),
+                       inSi(element.length) * element.units);
+    }
+
+    // UPS, transformer and utility above an element.
+    PartMask chainAbove(const PowerElement& element)
+    {
+        PartMask way = 0;
+        for (const auto* up = find(element.upstream); up != nullptr; up = find(up->upstream)) {
+            if (up->role == PowerRole::Ups)
+                way |= member(*up, Family::UpsModules,
+                              rate(InputKey::UpsFailures, InputKey::UpsRepair));
+            else if (up->role == PowerRole::Transformer)
+                way |= member(*up, Family::Transformers,
+                              rate(InputKey::TransformerFailures, InputKey::TransformerRepair));
+            else if (up->role == PowerRole::Utility)
+                way |= utility(*up);
+        }
+        return way;
+    }
+
+    PartMask utility(const PowerElement& element)
+    {
+        const PartMask bit = member(element, Family::Utilities,
+                                    rate(InputKey::UtilityFailures, InputKey::UtilityRepair));
+        model_.replaced |= bit;
+        return bit;
+    }
+
+    // Bus and incoming breaker.
+    PartMask board(const PowerElement& element)
+    {
+        FailureRate both = rate(InputKey::BoardFailures, InputKey::BoardRepair);
+        const FailureRate breaker = rate(InputKey::BreakerFailures, InputKey::BreakerRepair);
+        const double sum = both.perYear + breaker.perYear;
+        if (sum > 0.0)
+            both.hours = (both.perYear * both.hours + breaker.perYear * breaker.hours) / sum;
+        both.perYear = sum;
+        return member(element, Family::Boards, both);
+    }
+
+    void addFeed(const RackFeed& feed)
+    {
+        const auto* busway = find(feed.busway);
+        const auto* feeder = busway == nullptr ? nullptr : find(busway->upstream);
+        const auto* source = feeder == nullptr ? nullptr : find(feeder->upstream);
+        if (source == nullptr)
+            return;
+        PartMask below =
+            newPart(feed.busway + "/tap", rate(InputKey::TapFailures, InputKey::TapRepair)) |
+            single(*busway, conductorRate(*busway)) | single(*feeder, conductorRate(*feeder)) |
+            breakerOf(*feeder) | board(*source);
+        if (!source->alternates.empty())
+            below |= transferOf(*source);
+        model_.ways.push_back(below | chainAbove(*source));
+        for (std::size_t i = 0; i < source->alternates.size(); ++i)
+            if (const auto* reserve = find(source->alternates[i]))
+                model_.ways.push_back(below | board(*reserve) | chainAbove(*reserve) |
+                                      (i == 0 ? takenBy(*source, *reserve) : PartMask{0}));
+    }
+
+    PartMask breakerOf(const PowerElement& feeder)
+    {
+        return extra(feeder.key + "/breaker",
+                     rate(InputKey::BreakerFailures, InputKey::BreakerRepair));
+    }
+
+    PartMask transferOf(const PowerElement& source)
+    {
+        return extra(source.key + "/transfer",
+                     rate(InputKey::TransferFailures, InputKey::TransferRepair));
+    }
+
+    PartMask extra(const std::string& key, FailureRate own)
+    {
+        const auto known = made_.find(key);
+        return known != made_.end() ? known->second : made_[key] = newPart(key, own);
+    }
+
+    // The reserve carries one block: it is taken while the chain of any other block is down.
+    PartMask takenBy(const PowerElement& source, const PowerElement& reserve)
+    {
+        const FailureRate ups = rate(InputKey::UpsFailures, InputKey::UpsRepair);
+        FailureRate others{0.0, ups.hours};
+        for (const auto& element : hall_.network().elements)
+            if (element.role == PowerRole::Switchboard && element.key != source.key &&
+                !element.alternates.empty() && element.alternates.front() == reserve.key)
+                if (const auto* unit = find(element.upstream))
+                    others.perYear += groupRate(ups, unit->units, unit->spareUnits).perYear;
+        return extra(reserve.key + "/taken", others);
+    }
+
+    struct Members {
+        PartMask parts = 0;
+        FailureRate rate;
+    };
+
+    void addCommonCause(Family family, const Members& members)
+    {
+        model_.events.push_back(
+            {members.rate, members.parts, familyNames[static_cast<std::size_t>(family)]});
+    }
+
+    const SupplyCompiler& hall_;
+    const InputValues& values_;
+    std::map<std::string, PartMask> made_;
+    std::map<Family, Members> families_;
+    int parts_ = 0;
+    SupplyModel model_;
+};
+
+} // namespace
+
+SupplyCompiler::SupplyCompiler(const DerivedPower& network, const PowerRecipe& recipe,
+                               const InputValues& values)
+    : network_(network)
+    , values_(values)
+{
+    common_.bridgeHours = inSi(recipe.upsTime) / 3600.0;
+    for (const auto& element : network.elements) {
+        elements_[element.key] = &element;
+        if (element.role == PowerRole::Generator)
+            common_.standby = {
+                element.units, element.spareUnits, at(values, InputKey::GeneratorStartFailure),
+                at(values, InputKey::GeneratorRunFailures), at(values, InputKey::PowerCommonCause)};
+    }
+}
+
+const PowerElement* SupplyCompiler::find(const std::string& key) const
+{
+    const auto found = elements_.find(key);
+    return found == elements_.end() ? nullptr : found->second;
+}
+
+std::optional<SupplyModel> SupplyCompiler::compile(const std::vector<const RackFeed*>& feeds) const
+{
+    return SupplyBuilder(*this, common_).supplyOf(feeds);
+}
+
+} // namespace hallwright::power

@@ -8,6 +8,7 @@
 #include "app/cli/report_verb.h"
 #include "app/cli/solve_hydraulic.h"
 #include "app/cli/solve_power.h"
+#include "app/cli/weather.h"
 
 #include <CLI/CLI.hpp>
 #include <QApplication>
@@ -222,6 +223,16 @@ void addSolvers(CommandLine& line)
     });
 }
 
+void addWeather(CommandLine& line)
+{
+    auto options = std::make_shared<WeatherOptions>();
+    auto* verb = line.verb("weather", "summary of a weather year as read");
+    verb->add_option("FILE", options->file, "EnergyPlus weather file (.epw)")->required();
+    verb->add_flag("--json", options->json, "JSON");
+    verb->callback(
+        [&line, options] { line.run = [options] { return plain(weatherText(*options)); }; });
+}
+
 int finished(const Result<Outcome>& outcome)
 {
     if (!outcome) {
@@ -259,7 +270,7 @@ int runCommandLine(int argc, char** argv)
     line.app.add_flag("--quiet", line.quiet, "no progress");
     line.app.add_option("--threads", line.threads, "threads to use")->check(CLI::Range(1, 1024));
     for (const auto add : {addNew, addEvaluate, addCompare, addReport, addEdit, addImport, addSize,
-                           addCatalogue, addSolvers})
+                           addCatalogue, addSolvers, addWeather})
         add(line);
     if (argc > 1 && argv[1][0] != '-' && !hasVerb(line.app, argv[1]))
         return finished(noSuchVerb(line.app, argv[1]));

@@ -152,11 +152,11 @@ void addEdit(CommandLine& line)
 
 void addImport(CommandLine& line)
 {
-    auto* verb = line.verb("import", "racks and types of other programs' files");
+    auto* verb = line.verb("import", "racks, types and weather of other programs' files");
     auto options = std::make_shared<ImportOptions>();
     verb->add_option("FILE", options->file, "project file")->required();
     verb->add_option("SOURCE", options->sources, "files to import")->required();
-    verb->add_option("--format", options->format, "netbox");
+    verb->add_option("--format", options->format, "netbox or epw");
     verb->add_option("--alternative", options->alternative, "the one to import into");
     verb->add_option("--hall", options->hall, "label of the hall that is made");
     verb->callback([&line, options] { line.run = [options] { return runImport(*options); }; });

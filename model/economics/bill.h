@@ -77,6 +77,7 @@ struct BillCase {
     std::span<const ElementResult> elements;
     const ComputeCase& compute;
     const FabricPlan& fabric;
+    std::optional<YearMeans> year{};
 };
 BillOfQuantities billOf(const BillCase& from);
 

@@ -29,11 +29,17 @@ double YearHours::facilityW(std::size_t hour) const
     return sum;
 }
 
+double energyReuseEffectiveness(Energy facility, Energy reused, Energy it)
+{
+    return (facility - reused) / it;
+}
+
 bool operator==(const YearResult& a, const YearResult& b)
 {
     const auto figures = [](const YearResult& y) {
         return std::tie(y.climate, y.generated, y.energy, y.total, y.pue, y.puePeak, y.wue, y.water,
-                        y.evaporation, y.peak, y.designPeak, y.reusedHeat, y.freeHours,
+                        y.length, y.rejectionLiquid, y.rejectionAir, y.waterLiquid, y.waterAir,
+                        y.heldTower, y.evaporation, y.peak, y.designPeak, y.reusedHeat, y.freeHours,
                         y.shortHours, y.warmestSupply, y.curveHours, y.liftHours, y.units);
     };
     const bool sameHours = a.hourly == b.hourly || (a.hourly && b.hourly && *a.hourly == *b.hourly);

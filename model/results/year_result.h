@@ -48,23 +48,32 @@ struct YearResult {
     bool generated = false;
     ByEndUse<Energy> energy{};
     Energy total{};
-    double pue = 0.0;     // energy over IT energy
-    double puePeak = 0.0; // of the worst hour
-    double wue = 0.0;     // litres per kWh of IT
-    Volume water{};       // make-up
-    Volume evaporation{}; // of it
-    Power peak{};         // highest hour of the year
-    Power designPeak{};   // IT at TDP on the design day
+    double pue = 0.0;         // energy over IT energy
+    double puePeak = 0.0;     // of the worst hour
+    double wue = 0.0;         // litres per kWh of IT
+    Volume water{};           // make-up
+    Volume evaporation{};     // of it
+    Duration length{};        // of the year
+    Energy rejectionLiquid{}; // fans and chillers of the liquid loops, pumps apart
+    Energy rejectionAir{};
+    Volume waterLiquid{}; // make-up by kind of loop
+    Volume waterAir{};
+    Power peak{};       // highest hour of the year
+    Power designPeak{}; // IT at TDP on the design day
     Energy reusedHeat{};
     int freeHours = 0;           // no compressor runs in any loop
     int shortHours = 0;          // some loop is warmer than its set point
     Temperature warmestSupply{}; // of the loops, over their set point the most
     int curveHours = 0;          // chiller hours by published curves
     int liftHours = 0;           // chiller hours by the lift model
+    bool heldTower = false;      // a published tower polynomial was read at the border of its box
     std::vector<PlantUnits> units;
     std::shared_ptr<const YearHours> hourly;
     // Hourly columns by content.
     friend bool operator==(const YearResult& a, const YearResult& b);
 };
+
+// ERE (ISO/IEC 30134-6 with the Green Grid's white paper 29): facility energy less reused, over IT.
+double energyReuseEffectiveness(Energy facility, Energy reused, Energy it);
 
 } // namespace hallwright::model

@@ -75,11 +75,10 @@ double ratioFor(const Parabola& curve, double wanted)
         low = std::clamp(-curve.c[1] / (2.0 * curve.c[2]), lowestRatio, high);
     if (curve.at(low) >= wanted)
         return low;
-    for (int lap = 0; lap < 30; ++lap) {
-        const double middle = 0.5 * (low + high);
-        (curve.at(middle) <= wanted ? low : high) = middle;
-    }
-    return low;
+    // The root at which the parabola rises.
+    const double root = std::sqrt(
+        std::max(0.0, curve.c[1] * curve.c[1] - 4.0 * curve.c[2] * (curve.c[0] - wanted)));
+    return std::clamp(2.0 * (wanted - curve.c[0]) / (curve.c[1] + root), low, high);
 }
 
 double latentHeat(double waterC)

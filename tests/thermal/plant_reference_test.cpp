@@ -2,6 +2,7 @@
 // The reference runs of three plants on every weather file, their equations assembled here from the
 // components of thermal/plant.
 #include "data/import/epw.h"
+#include "model/results/year_result.h"
 #include "tests/support/test_program.h"
 #include "thermal/air/psychrometrics.h"
 #include "thermal/plant/chiller.h"
@@ -176,6 +177,62 @@ private slots:
                 within["WUE"].toDouble(), "evaporation");
         compare(3.6e6 * run.makeUp, expected["WUE"].toDouble(), within["WUE"].toDouble(), "WUE");
         compare(1.0 + run.power, expected["pPUE"].toDouble(), within["pPUE"].toDouble(), "pPUE");
+    }
+
+    // Published arithmetic: NREL ESIF 2016-17 (7,776 MWh of IT), a vendor's water claim, and a
+    // warm-water loop's plant of 45 °C against SuperMUC-NG's bound of 7 % overhead.
+    void publishedArithmeticHolds()
+    {
+        const auto megawattHours = [](double mwh) {
+            return mwh * 3.6e9 * boost::units::si::joules;
+        };
+        const double it = 7776.0;
+        compare(model::energyReuseEffectiveness(megawattHours(1.034 * it),
+                                                megawattHours(0.105 * it), megawattHours(it)),
+                0.929, 0.002, "ERE");
+        compare(1.42 * (1.0 - 0.105), 1.27, 0.01, "reuse and tower");
+        compare(1.42 * 0.47, 0.70, 0.07 * 0.70, "hybrid");
+        const double litresPerGallon = 3.785411784;
+        compare(2.6e6 * litresPerGallon / 8.76e6, 1.124, 1e-3, "vendor's water");
+        compare(2.5e6 * litresPerGallon / 8.76e6, 1.08, 0.2 * 1.08, "thermosyphon");
+        compare(0.260 + 0.297, 0.557, 1e-9, "MLC and ELC");
+    }
+
+    void publishedCasesAreTheArithmeticAbove()
+    {
+        HALLWRIGHT_NEEDS_REFERENCE(path, "plant/published-cases.json");
+        const auto file = readObject(path);
+        const auto cases = file["cases"].toArray();
+        QCOMPARE(cases.size(), file["count"].toInt());
+        int found = 0;
+        for (const auto& value : cases) {
+            const auto one = value.toObject();
+            const auto outputs = one["outputs"].toObject();
+            if (one["id"] == QLatin1String("nrel-esif-2017")) {
+                const auto split = one["inputs"].toObject()["heat_split"].toObject();
+                compare(outputs["PUE"].toDouble() - split["building_reuse"].toDouble(),
+                        outputs["ERE"].toDouble(), 0.002, "ERE");
+                compare(outputs["WUE_tower_only"].toDouble() *
+                            (1.0 - split["building_reuse"].toDouble()),
+                        outputs["WUE_reuse_plus_tower"].toDouble(), 0.01, "reuse and tower");
+                compare(outputs["WUE_tower_only"].toDouble() * split["towers"].toDouble(),
+                        outputs["WUE_hybrid"].toDouble(), 0.07 * 0.70, "hybrid");
+                ++found;
+            }
+            if (one["id"] == QLatin1String("nvidia-45C-water-claim")) {
+                compare(one["inputs"].toObject()["gallons_per_MW_year"].toDouble() * 3.785411784 /
+                            8.76e6,
+                        outputs["WUE_L_per_kWh"].toDouble(), 1e-3, "vendor's water");
+                ++found;
+            }
+            if (one["id"] == QLatin1String("ashrae-90.4-2016-addendum-g-example")) {
+                const auto inputs = one["inputs"].toObject();
+                compare(inputs["MLC_max"].toDouble() + inputs["ELC_max"].toDouble(),
+                        outputs["overall_max"].toDouble(), 1e-9, "MLC and ELC");
+                ++found;
+            }
+        }
+        QCOMPARE(found, 3);
     }
 
     // NREL ESIF, tower only: heat 1.00-1.03 of IT, wet bulb + 4 K not below 18-22 °C, 12.8 cycles.

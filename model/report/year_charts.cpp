@@ -17,10 +17,11 @@ constexpr std::size_t durationPoints = 100;
 
 Chart monthlyEnergy(const YearResult& year, const Translate& translate)
 {
+    const auto say = [&translate](const char* text) { return translate("report", text); };
     Chart chart;
-    chart.title = translate("report", QT_TRANSLATE_NOOP("report", "Energy by month and end use"));
+    chart.title = say(QT_TRANSLATE_NOOP("report", "Energy by month and end use"));
     chart.kind = ChartKind::StackedBars;
-    chart.xTitle = translate("report", QT_TRANSLATE_NOOP("report", "month"));
+    chart.xTitle = say(QT_TRANSLATE_NOOP("report", "month"));
     chart.yTitle = "MWh";
     for (int month = 1; month <= 12; ++month)
         chart.categories.push_back(fmt::format("{}", month));
@@ -44,10 +45,11 @@ Chart monthlyEnergy(const YearResult& year, const Translate& translate)
 
 Chart loadDuration(const YearResult& year, const Translate& translate)
 {
+    const auto say = [&translate](const char* text) { return translate("report", text); };
     Chart chart;
-    chart.title = translate("report", QT_TRANSLATE_NOOP("report", "Power by duration"));
+    chart.title = say(QT_TRANSLATE_NOOP("report", "Power by duration"));
     chart.kind = ChartKind::Lines;
-    chart.xTitle = translate("report", QT_TRANSLATE_NOOP("report", "% of the year"));
+    chart.xTitle = say(QT_TRANSLATE_NOOP("report", "% of the year"));
     chart.yTitle = "kW";
     if (!year.hourly || year.hourly->hours() == 0)
         return chart;
@@ -58,7 +60,7 @@ Chart loadDuration(const YearResult& year, const Translate& translate)
     std::vector<double> it = hours.powerW[static_cast<std::size_t>(EndUse::It)];
     for (auto* column : {&facility, &it})
         std::sort(column->begin(), column->end(), std::greater<>());
-    ChartSeries whole{translate("report", QT_TRANSLATE_NOOP("report", "facility")), {}};
+    ChartSeries whole{say(QT_TRANSLATE_NOOP("report", "facility")), {}};
     ChartSeries racks{translate("term", endUseTitle(EndUse::It)), {}};
     for (std::size_t point = 0; point <= durationPoints; ++point) {
         const std::size_t at = point * (facility.size() - 1) / durationPoints;

@@ -7011,6 +7011,26 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>{0} more records are stored in the project file.</source>
         <translation>另有 {0} 条记录存于项目文件。</translation>
     </message>
+    <message>
+        <source>Energy by month and end use</source>
+        <translation>按月份与用途的能耗</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>月份</translation>
+    </message>
+    <message>
+        <source>Power by duration</source>
+        <translation>功率持续曲线</translation>
+    </message>
+    <message>
+        <source>% of the year</source>
+        <translation>全年的 %</translation>
+    </message>
+    <message>
+        <source>facility</source>
+        <translation>设施</translation>
+    </message>
 </context>
 <context>
     <name>result</name>

@@ -137,7 +137,8 @@ private:
         return true;
     }
 
-    // Typical power as a share of TDP, wherever it is drawn; never above TDP.
+    // Typical power as a share of TDP. Where the profile would go above TDP its waves are flattened
+    // until they do not; the mean stays.
     void setProfile()
     {
         const std::size_t hours = climate_->year.hours();
@@ -148,8 +149,12 @@ private:
         for (const auto& hall : halls_)
             tdp += hall.times * hall.tdpW;
         const double mean = tdp > 0.0 ? inSi(request_.itMean) / tdp : 0.0;
+        const double highest =
+            *std::max_element(profile_.levels.begin(), profile_.levels.end()) - 1.0;
+        const double room = mean > 0.0 ? std::max(0.0, 1.0 / mean - 1.0) : highest;
+        const double flattened = highest > room ? room / highest : 1.0;
         for (const double level : profile_.levels)
-            ratios_.push_back(std::min(1.0, mean * level));
+            ratios_.push_back(mean * (1.0 + flattened * (level - 1.0)));
     }
 
     void solve()

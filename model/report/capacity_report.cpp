@@ -89,8 +89,10 @@ Result<Report> capacityReport(const ReportRequest& request)
     report.hash = fingerprintText(found->fingerprint);
     report.language = request.language;
     report.sections = {summarySection(input), findingsSection(input), drawingSection(input),
-                       rackSection(input),    powerSection(input),    coolantSection(input),
-                       costSection(input)};
+                       rackSection(input),    powerSection(input),    coolantSection(input)};
+    if (found->year)
+        report.sections.push_back(yearSection(input));
+    report.sections.push_back(costSection(input));
     if (all.size() > 1)
         report.sections.push_back(comparisonSection(input));
     report.sections.push_back(equipmentSection(input));

@@ -7031,6 +7031,42 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>facility</source>
         <translation>设施</translation>
     </message>
+    <message>
+        <source>End use</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>能耗</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>PUE {0}, worst hour {1}; WUE {2} L/kWh; {3} hours without a compressor; {4} hours warmer than the set point.</source>
+        <translation>PUE {0}，最差小时 {1}；WUE {2} L/kWh；{3} 小时不开压缩机；{4} 小时高于设定值。</translation>
+    </message>
+    <message>
+        <source>Plant</source>
+        <translation>散热系统</translation>
+    </message>
+    <message>
+        <source>Heat at the design day</source>
+        <translation>设计日散热量</translation>
+    </message>
+    <message>
+        <source>Units needed</source>
+        <translation>所需台数</translation>
+    </message>
+    <message>
+        <source>Units installed</source>
+        <translation>安装台数</translation>
+    </message>
+    <message>
+        <source>Plant and year</source>
+        <translation>散热系统与全年</translation>
+    </message>
 </context>
 <context>
     <name>result</name>

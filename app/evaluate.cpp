@@ -2,8 +2,10 @@
 #include "app/evaluate.h"
 
 #include "app/evaluate_hall.h"
+#include "app/evaluate_year.h"
 #include "model/checks/check.h"
 #include "model/economics/cost_case.h"
+#include "model/economics/opex.h"
 #include "model/economics/sampling.h"
 #include "model/kpi/kpis.h"
 
@@ -47,8 +49,12 @@ CostCase costCaseOf(const Project& project, const Catalogue& catalogue, const Pl
 {
     const auto compute = computeCaseOf(project, plan);
     const auto fabric = fabricPlanOf(project, plan, catalogue);
-    return {billOf({project, plan, catalogue, results.racks, results.elements, compute, fabric}),
-            compute};
+    std::optional<YearMeans> year;
+    if (results.year)
+        year = yearMeans(*results.year, project);
+    return {
+        billOf({project, plan, catalogue, results.racks, results.elements, compute, fabric, year}),
+        compute};
 }
 
 } // namespace
@@ -77,13 +83,22 @@ Result<Assessment> evaluate(const Project& project, const Catalogue& catalogue, 
 
     const auto inputs = inputsOf(project);
     const auto values = valuesOf(inputs);
-    const CostCase cost = costCaseOf(project, catalogue, plan, out);
+    // The year runs at the mean IT power of the cost, and its means then stand in the cost.
+    CostCase cost = costCaseOf(project, catalogue, plan, out);
+    auto year = evaluateYear(
+        {project, catalogue, plan, out.racks, out.elements, meanPower(cost.bill, values).it},
+        cache.year);
+    out.year = std::move(year.year);
+    solved->findings.insert(solved->findings.end(), year.findings.begin(), year.findings.end());
+    if (out.year)
+        cost = costCaseOf(project, catalogue, plan, out);
     out.tco = tcoOf(cost, inputs);
     addUncertainty(out.tco, cost, drawSpaceOf(project), {.samples = 2048, .seed = 1, .threads = 1});
     out.findings =
         judged({project, catalogue, plan, out.racks, out.elements}, std::move(solved->findings));
     out.kpis = kpisOf({project, plan, out.racks, out.elements, valueOf(cost.compute, values),
-                       fabricPlanOf(project, plan, catalogue), cost.bill, out.tco, values});
+                       fabricPlanOf(project, plan, catalogue), cost.bill, out.tco, values,
+                       out.year ? &*out.year : nullptr});
     if (stop.stop_requested())
         return fail(FaultCode::Cancelled,
                     {QT_TRANSLATE_NOOP("app", "the evaluation was cancelled"), {}});

@@ -3,6 +3,7 @@
 // in; used by one evaluation at a time.
 #pragma once
 
+#include "app/evaluate_year.h"
 #include "thermal/coolant_loop.h"
 
 #include <map>
@@ -12,6 +13,7 @@ namespace hallwright::app {
 
 struct EvaluationCache {
     std::map<std::string, thermal::LoopWorkspace> loops; // by coolant group key
+    YearCache year;
 };
 
 } // namespace hallwright::app

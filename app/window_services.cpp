@@ -5,6 +5,7 @@
 #include "app/quick_card.h"
 #include "app/report_file.h"
 #include "app/templates.h"
+#include "data/import/epw.h"
 #include "data/import/netbox_csv.h"
 #include "data/import/netbox_device_type.h"
 #include "data/project/lock.h"
@@ -12,8 +13,10 @@
 #include "data/project/recovery.h"
 #include "model/edit/place_draft.h"
 #include "model/edit/types.h"
+#include "model/edit/weather.h"
 #include "model/quantity_text.h"
 
+#include <filesystem>
 #include <map>
 #include <mutex>
 
@@ -171,6 +174,21 @@ Result<ui::ImportAnswer> importNetBox(const Project& project, ui::ImportTarget t
     });
 }
 
+Result<ui::ImportAnswer> importWeather(const Project& project, ui::ImportTarget,
+                                       const std::string& path)
+{
+    return data::readEpwFile(path).and_then([&](const WeatherYear& year) {
+        const std::string key = std::filesystem::path(path).stem().string();
+        return putWeather(project, year, key).map([&year](Project after) {
+            return ui::ImportAnswer{
+                std::move(after),
+                {QT_TRANSLATE_NOOP("import", "weather of {0}: {1} hours, {2} values filled in"),
+                 {year.place.name, std::to_string(year.hours()),
+                  std::to_string(year.repairs.size())}}};
+        });
+    });
+}
+
 void addFiles(ui::Services& services)
 {
     services.openProject = opened;
@@ -232,6 +250,8 @@ ui::Services windowServices(const Catalogue& catalogue)
                                   QT_TRANSLATE_NOOP("import", "NetBox racks or device type"),
                                   {"csv", "yaml", "yml"},
                                   importNetBox});
+    services.importers.push_back(
+        {"epw", QT_TRANSLATE_NOOP("import", "Weather year (EnergyPlus)"), {"epw"}, importWeather});
     services.writeReport = [](const Project& project, const std::vector<Assessment>& assessments,
                               const ui::ReportOrder& order) {
         return writeReportFile(project, assessments,

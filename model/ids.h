@@ -27,7 +27,8 @@ using TypeId = Id<struct TypeTag>; // an equipment type copied into the project
 using OverrideId = Id<struct OverrideTag>;
 using WaiverId = Id<struct WaiverTag>;
 using NoteId = Id<struct NoteTag>;
-using InputId = Id<struct InputTag>; // an economic or reliability input
+using InputId = Id<struct InputTag>;     // an economic or reliability input
+using WeatherId = Id<struct WeatherTag>; // an imported weather year
 
 enum class ElementKind {
     Project,

@@ -7,9 +7,11 @@
 #include "model/equipment/equipment_type.h"
 #include "model/recipe/coolant_recipe.h"
 #include "model/recipe/fabric_recipe.h"
+#include "model/recipe/plant_recipe.h"
 #include "model/recipe/power_recipe.h"
 #include "model/site/rack.h"
 #include "model/table.h"
+#include "model/weather/weather_series.h"
 
 #include <string>
 #include <vector>
@@ -52,6 +54,7 @@ struct Plan {
     Table<PowerRecipe> powerRecipes;
     Table<CoolantRecipe> coolantRecipes;
     Table<AirRecipe> airRecipes;
+    Table<PlantRecipe> plantRecipes;
     Table<FabricRecipe> fabricRecipes;
     Table<Override> overrides;
     Table<Waiver> waivers;
@@ -75,8 +78,9 @@ struct Project {
     std::string currency = "USD";
     int priceYear = 2025;
     Site site;
-    Table<EquipmentType> types; // catalogue entries in use, copied with their sources
-    Table<Input> inputs;        // only those the user changed; defaults: economics/price_book.h
+    Table<EquipmentType> types;   // catalogue entries in use, copied with their sources
+    Table<WeatherSeries> weather; // imported years
+    Table<Input> inputs;          // only those the user changed; defaults: economics/price_book.h
     std::vector<Alternative> alternatives;
     std::uint32_t lastId = 0; // the highest id minted so far
     friend bool operator==(const Project&, const Project&) = default;
@@ -110,6 +114,7 @@ void visitTables(PlanLike& plan, Visit visit)
     visit("power_recipe", plan.powerRecipes);
     visit("coolant_recipe", plan.coolantRecipes);
     visit("air_recipe", plan.airRecipes);
+    visit("plant_recipe", plan.plantRecipes);
     visit("fabric_recipe", plan.fabricRecipes);
     visit("override", plan.overrides);
     visit("waiver", plan.waivers);

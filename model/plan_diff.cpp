@@ -21,6 +21,7 @@ PlanDiff planDiff(const Plan& before, const Plan& after)
     out.recipes = !(before.powerRecipes == after.powerRecipes) ||
                   !(before.coolantRecipes == after.coolantRecipes) ||
                   !(before.airRecipes == after.airRecipes) ||
+                  !(before.plantRecipes == after.plantRecipes) ||
                   !(before.fabricRecipes == after.fabricRecipes) ||
                   !(before.overrides == after.overrides) || !(before.workload == after.workload);
     out.notes = !(before.notes == after.notes);

@@ -10,6 +10,7 @@
 #include "app/cli/short_circuit.h"
 #include "app/cli/solve_hydraulic.h"
 #include "app/cli/solve_power.h"
+#include "app/cli/weather.h"
 
 #include <CLI/CLI.hpp>
 #include <QApplication>
@@ -183,11 +184,11 @@ void addEdit(CommandLine& line)
 
 void addImport(CommandLine& line)
 {
-    auto* verb = line.verb("import", "racks and types of other programs' files");
+    auto* verb = line.verb("import", "racks, types and weather of other programs' files");
     auto options = std::make_shared<ImportOptions>();
     verb->add_option("FILE", options->file, "project file")->required();
     verb->add_option("SOURCE", options->sources, "files to import")->required();
-    verb->add_option("--format", options->format, "netbox");
+    verb->add_option("--format", options->format, "netbox or epw");
     verb->add_option("--alternative", options->alternative, "the one to import into");
     verb->add_option("--hall", options->hall, "label of the hall that is made");
     verb->callback([&line, options] { line.run = [options] { return runImport(*options); }; });
@@ -278,6 +279,16 @@ void addShortCircuit(CommandLine& line)
     });
 }
 
+void addWeather(CommandLine& line)
+{
+    auto options = std::make_shared<WeatherOptions>();
+    auto* verb = line.verb("weather", "summary of a weather year as read");
+    verb->add_option("FILE", options->file, "EnergyPlus weather file (.epw)")->required();
+    verb->add_flag("--json", options->json, "JSON");
+    verb->callback(
+        [&line, options] { line.run = [options] { return plain(weatherText(*options)); }; });
+}
+
 int finished(const Result<Outcome>& outcome)
 {
     if (!outcome) {
@@ -314,8 +325,9 @@ int runCommandLine(int argc, char** argv)
     line.app.fallthrough();
     line.app.add_flag("--quiet", line.quiet, "no progress");
     line.app.add_option("--threads", line.threads, "threads to use")->check(CLI::Range(1, 1024));
-    for (const auto add : {addNew, addEvaluate, addCompare, addFailures, addTransient, addReport,
-                           addEdit, addImport, addSize, addCatalogue, addSolvers, addShortCircuit})
+    for (const auto add :
+         {addNew, addEvaluate, addCompare, addFailures, addTransient, addReport, addEdit, addImport,
+          addSize, addCatalogue, addSolvers, addShortCircuit, addWeather})
         add(line);
     if (argc > 1 && argv[1][0] != '-' && !hasVerb(line.app, argv[1]))
         return finished(noSuchVerb(line.app, argv[1]));

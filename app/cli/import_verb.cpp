@@ -2,10 +2,12 @@
 #include "app/cli/import_verb.h"
 
 #include "app/cli/session.h"
+#include "data/import/epw.h"
 #include "data/import/netbox_csv.h"
 #include "data/import/netbox_device_type.h"
 #include "model/edit/place_draft.h"
 #include "model/edit/types.h"
+#include "model/edit/weather.h"
 
 #include <fmt/format.h>
 
@@ -21,6 +23,7 @@ namespace {
 struct Sources {
     data::NetBoxFiles tables;
     std::vector<std::filesystem::path> types;
+    std::vector<std::filesystem::path> weather;
 };
 
 Result<Sources> sorted(const ImportOptions& options)
@@ -31,6 +34,8 @@ Result<Sources> sorted(const ImportOptions& options)
         const std::string name = path.filename().string();
         if (path.extension() == ".yaml" || path.extension() == ".yml")
             out.types.push_back(path);
+        else if (path.extension() == ".epw" || path.extension() == ".EPW")
+            out.weather.push_back(path);
         else if (name.find("rack_types") != std::string::npos ||
                  name.find("rack-types") != std::string::npos)
             out.tables.rackTypes = path;
@@ -41,8 +46,8 @@ Result<Sources> sorted(const ImportOptions& options)
         else
             return fail(
                 FaultCode::Unsupported,
-                {QT_TRANSLATE_NOOP("app", "not a NetBox file that can be imported: racks*.csv, "
-                                          "devices*.csv, rack_types*.csv or *.yaml"),
+                {QT_TRANSLATE_NOOP("app", "not a file that can be imported: *.epw, or of NetBox "
+                                          "racks*.csv, devices*.csv, rack_types*.csv or *.yaml"),
                  {}},
                 source);
     }
@@ -60,23 +65,50 @@ Result<EquipmentType> readType(const std::filesystem::path& path)
     return data::readNetBoxDeviceType(path);
 }
 
+struct Imported {
+    Project project;
+    std::string report;
+};
+
+Result<Imported> withWeather(Project project, const std::vector<std::filesystem::path>& files)
+{
+    Imported out{std::move(project), {}};
+    for (const auto& path : files) {
+        const auto year = data::readEpwFile(path);
+        if (!year)
+            return tl::unexpected<Fault>(year.error());
+        auto after = putWeather(out.project, *year, path.stem().string());
+        if (!after)
+            return tl::unexpected<Fault>(after.error());
+        out.project = *std::move(after);
+        out.report +=
+            fmt::format("weather {}: {} hours of {}, {} values filled in\n", path.stem().string(),
+                        year->hours(), year->place.name, year->repairs.size());
+    }
+    return out;
+}
+
 } // namespace
 
 Result<Outcome> runImport(const ImportOptions& options)
 {
-    if (options.format != "netbox")
-        return fail(FaultCode::InvalidArgument,
-                    {QT_TRANSLATE_NOOP("app", "the format \"{0}\" is not known; there is: netbox"),
-                     {options.format}},
-                    "--format");
-    const auto sources = sorted(options);
+    if (options.format != "netbox" && options.format != "epw")
+        return fail(
+            FaultCode::InvalidArgument,
+            {QT_TRANSLATE_NOOP("app", "the format \"{0}\" is not known; there are: netbox, epw"),
+             {options.format}},
+            "--format");
+    auto sources = sorted(options);
     if (!sources)
         return tl::unexpected<Fault>(sources.error());
     auto held = holdProject(options.file);
     if (!held)
         return tl::unexpected<Fault>(held.error());
-    Result<Project> project = held->project;
-    std::string report;
+    const auto weather = withWeather(held->project, sources->weather);
+    if (!weather)
+        return tl::unexpected<Fault>(weather.error());
+    Result<Project> project = weather->project;
+    std::string report = weather->report;
     for (const auto& path : sources->types) {
         const auto type = readType(path);
         if (!type)

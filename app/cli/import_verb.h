@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb import: NetBox rack lists and device types into a project.
+// The verb import: NetBox rack lists and device types, and weather years, into a project.
 #pragma once
 
 #include "app/cli/outcome.h"
@@ -11,7 +11,7 @@ namespace hallwright::app {
 
 struct ImportOptions {
     std::string file;
-    std::vector<std::string> sources; // racks.csv, devices.csv, rack_types.csv, *.yaml
+    std::vector<std::string> sources; // racks.csv, devices.csv, rack_types.csv, *.yaml, *.epw
     std::string format = "netbox";
     std::string alternative;
     std::string hall; // label of the hall made for a rack list; empty: "Imported"

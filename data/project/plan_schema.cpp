@@ -63,6 +63,7 @@ std::vector<TableSpec> planTables()
                                               {idColumn(), {"kind", "TEXT", "NOT NULL"}}, "id"));
     tables.push_back(equipmentValues());
     tables.push_back(described<Input>("input", {idColumn()}, "id"));
+    tables.push_back(described<WeatherSeries>("weather", {idColumn()}, "id"));
     tables.push_back(described<Workload>("workload", {{"alternative", "INTEGER", ofAlternative}},
                                          "alternative"));
     const Plan plan;

@@ -122,6 +122,7 @@ std::uint32_t highestId(const Project& project)
     };
     count("", project.types);
     count("", project.inputs);
+    count("", project.weather);
     for (const auto& alternative : project.alternatives) {
         highest = std::max(highest, alternative.id.number);
         visitTables(alternative.plan, count);
@@ -292,6 +293,9 @@ Result<Project> readProject(Database& database)
     auto inputs = readTable<Input>(database, "input", {});
     if (!inputs)
         return fail(inputs.error());
+    auto weather = readTable<WeatherSeries>(database, "weather", {});
+    if (!weather)
+        return fail(weather.error());
     auto alternatives = readAlternatives(database);
     if (!alternatives)
         return fail(alternatives.error());
@@ -304,6 +308,7 @@ Result<Project> readProject(Database& database)
     head->site = *site;
     head->types = std::move(*types);
     head->inputs = std::move(*inputs);
+    head->weather = std::move(*weather);
     head->alternatives = std::move(*alternatives);
     head->lastId = highestId(*head);
     return head;
@@ -327,6 +332,10 @@ Result<void> writeDifference(Database& database, const Project& before, const Pr
         return done;
     const Owner project{{"id"}, std::nullopt};
     if (auto done = writeTable<Input>(database, "input", project, before.inputs, after.inputs);
+        !done)
+        return done;
+    if (auto done =
+            writeTable<WeatherSeries>(database, "weather", project, before.weather, after.weather);
         !done)
         return done;
     return writeAlternatives(database, before, after);

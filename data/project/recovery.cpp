@@ -51,6 +51,7 @@ std::uint64_t contentHash(const Project& project)
     join(hashByFields(project.site));
     join(project.types.fingerprint());
     join(project.inputs.fingerprint());
+    join(project.weather.fingerprint());
     for (const auto& alternative : project.alternatives) {
         join(hashByFields(alternative));
         join(alternative.id.number);

@@ -35,6 +35,7 @@ BillOfQuantities billOf(const BillCase& from)
     for (const auto& group : from.compute.groups)
         bill.gpus += static_cast<double>(group.gpus);
     bill.agreedDemand = from.project.site.utilityLimit;
+    bill.year = from.year;
     addRackLines(from, bill);
     addPlantLines(from, bill);
     return bill;

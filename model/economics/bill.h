@@ -36,6 +36,20 @@ struct BillLine {
     friend bool operator==(const BillLine&, const BillLine&) = default;
 };
 
+// Means of the computed plant year at the IT power it was computed for: what the assumed shares of
+// heat rejection and water stand for until there is one.
+struct YearMeans {
+    Power it{};
+    Power losses{};
+    Power pumpsAndFans{}; // CDU pumps, air units, facility pumps, lighting: as they ran
+    std::optional<Power> rejectionLiquid; // none: the user's own share is kept
+    std::optional<Power> rejectionAir;
+    std::optional<VolumeFlow> waterLiquid;
+    std::optional<VolumeFlow> waterAir;
+    Power designPeak{}; // facility with IT at TDP on the design day
+    friend bool operator==(const YearMeans&, const YearMeans&) = default;
+};
+
 // Everything the cost of a plan is computed from, repeated halls counted.
 struct BillOfQuantities {
     std::vector<BillLine> lines;
@@ -50,6 +64,7 @@ struct BillOfQuantities {
     Power pumpsAndFans{};
     Power fabricPower{};               // of switches and optics where no network racks are placed
     std::optional<Power> agreedDemand; // at the meter
+    std::optional<YearMeans> year;
     std::vector<std::string>
         unpriced; // what has no price or no power: the cost is then a lower bound
 };
@@ -62,6 +77,7 @@ struct BillCase {
     std::span<const ElementResult> elements;
     const ComputeCase& compute;
     const FabricPlan& fabric;
+    std::optional<YearMeans> year{};
 };
 BillOfQuantities billOf(const BillCase& from);
 

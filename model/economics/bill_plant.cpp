@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Electrical and cooling plant and the building of the bill, from the derived elements.
 #include "model/economics/bill.h"
+#include "model/economics/opex.h"
 
 #include <map>
 
@@ -186,9 +187,7 @@ private:
                 CostGroup::Electrical, equipment);
         if (!hasGenerators_) {
             const InputValues book = valuesOf(inputsOf(from_.project));
-            const Power facility = bill_.itTdp + bill_.losses + bill_.pumpsAndFans +
-                                   at(book, InputKey::HeatRejectionLiquid) * bill_.liquidHeat +
-                                   at(book, InputKey::HeatRejectionAir) * bill_.airHeat;
+            const Power facility = bill_.year ? bill_.year->designPeak : facilityPower(bill_, book);
             addLine(byPower("generator", at(book, InputKey::GeneratorCover) * facility,
                             InputKey::Generator),
                     CostGroup::Electrical, equipment);

@@ -19,20 +19,37 @@ double energyOf(const BillOfQuantities& bill, const InputValues& inputs) // J a 
     return inSi(meanPower(bill, inputs).facility()) * yearSeconds;
 }
 
+// An assumption over its default: what a draw of it says of a computed figure.
+double drawnOver(InputKey key, const InputValues& inputs)
+{
+    const double usual = defaultInput(key).value;
+    return usual > 0.0 ? at(inputs, key) / usual : 1.0;
+}
+
+// IT power over that of the computed year.
+double yearShare(const BillOfQuantities& bill, Power it)
+{
+    return bill.year->it > Power{} ? static_cast<double>(it / bill.year->it) : 0.0;
+}
+
 double waterOf(const BillOfQuantities& bill, const InputValues& inputs) // m³ a year
 {
     const MeanPower mean = meanPower(bill, inputs);
-    const double litresPerJoule = (inSi(mean.liquidHeat) * at(inputs, InputKey::WaterUseLiquid) +
-                                   inSi(mean.airHeat) * at(inputs, InputKey::WaterUseAir)) /
-                                  jouleOfKwh;
-    return litresPerJoule * yearSeconds * 1e-3;
+    const auto part = [&](Power heat, InputKey key,
+                          std::optional<VolumeFlow> YearMeans::*computed) {
+        if (bill.year && (*bill.year).*computed)
+            return inSi(*((*bill.year).*computed)) * yearShare(bill, mean.it) *
+                   drawnOver(key, inputs);
+        return inSi(heat) * at(inputs, key) / jouleOfKwh * 1e-3;
+    };
+    return yearSeconds * (part(mean.liquidHeat, InputKey::WaterUseLiquid, &YearMeans::waterLiquid) +
+                          part(mean.airHeat, InputKey::WaterUseAir, &YearMeans::waterAir));
 }
 
 double billedDemand(const BillOfQuantities& bill, const InputValues& inputs) // W
 {
-    const Power facility = facilityPower(bill, at(inputs, InputKey::HeatRejectionLiquid),
-                                         at(inputs, InputKey::HeatRejectionAir)) +
-                           bill.fabricPower;
+    const Power plant = bill.year ? bill.year->designPeak : facilityPower(bill, inputs);
+    const Power facility = plant + bill.fabricPower;
     const double agreed = bill.agreedDemand ? inSi(*bill.agreedDemand) : 0.0;
     return std::max(inSi(facility), at(inputs, InputKey::TakeOrPay) * agreed);
 }
@@ -52,20 +69,32 @@ MeanPower meanPower(const BillOfQuantities& bill, const InputValues& inputs)
     out.it = (busy + (1.0 - busy) * idle) * bill.typicalWorking + bill.spareKnownIdle +
              idle * bill.spareTypical;
     const double load = bill.itTdp > Power{} ? static_cast<double>(out.it / bill.itTdp) : 0.0;
-    out.losses = load * bill.losses;
-    out.pumpsAndFans = bill.pumpsAndFans;
+    out.losses = bill.year ? yearShare(bill, out.it) * bill.year->losses : load * bill.losses;
+    out.pumpsAndFans = bill.year ? bill.year->pumpsAndFans : bill.pumpsAndFans;
     out.liquidHeat = load * bill.liquidHeat;
     out.airHeat = load * bill.airHeat;
-    out.heatRejection = at(inputs, InputKey::HeatRejectionLiquid) * out.liquidHeat +
-                        at(inputs, InputKey::HeatRejectionAir) * out.airHeat;
+    out.heatRejection = rejectionPower(bill, inputs, out.it);
     out.fabric = bill.fabricPower;
     return out;
 }
 
-Power facilityPower(const BillOfQuantities& bill, double liquidShare, double airShare)
+Power rejectionPower(const BillOfQuantities& bill, const InputValues& inputs, Power it)
 {
-    return bill.itTdp + bill.losses + bill.pumpsAndFans + liquidShare * bill.liquidHeat +
-           airShare * bill.airHeat;
+    const double load = bill.itTdp > Power{} ? static_cast<double>(it / bill.itTdp) : 0.0;
+    const auto part = [&](Power heatAtTdp, InputKey key,
+                          std::optional<Power> YearMeans::*computed) {
+        if (bill.year && (*bill.year).*computed)
+            return yearShare(bill, it) * drawnOver(key, inputs) * *((*bill.year).*computed);
+        return load * at(inputs, key) * heatAtTdp;
+    };
+    return part(bill.liquidHeat, InputKey::HeatRejectionLiquid, &YearMeans::rejectionLiquid) +
+           part(bill.airHeat, InputKey::HeatRejectionAir, &YearMeans::rejectionAir);
+}
+
+Power facilityPower(const BillOfQuantities& bill, const InputValues& inputs)
+{
+    const Power moving = bill.year ? bill.year->pumpsAndFans : bill.pumpsAndFans;
+    return bill.itTdp + bill.losses + moving + rejectionPower(bill, inputs, bill.itTdp);
 }
 
 OpexFigures opexOf(const BillOfQuantities& bill, const CapexSums& capex, const InputValues& inputs)

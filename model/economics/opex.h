@@ -13,7 +13,9 @@ inline constexpr std::size_t opexCount = 8;
 
 // Power and heat at the mean of the year. Typical IT power with hot spares and hours without work
 // at idle; losses and heat follow IT power in proportion; pumps and fans run at their design power;
-// heat rejection is the assumed share of each heat.
+// heat rejection is the assumed share of each heat. With a computed plant year its means stand for
+// all of these, in proportion to IT power; the assumed shares then only spread them, draw over
+// default.
 struct MeanPower {
     Power it{};
     Power losses{};
@@ -26,8 +28,12 @@ struct MeanPower {
 };
 MeanPower meanPower(const BillOfQuantities& bill, const InputValues& inputs);
 
-// At TDP: IT, losses, pumps and fans, heat rejection; the fabric is left out as in the KPI.
-Power facilityPower(const BillOfQuantities& bill, double liquidShare, double airShare);
+// Fans and chillers at an IT power: computed where there is a year, else the assumed shares.
+Power rejectionPower(const BillOfQuantities& bill, const InputValues& inputs, Power it);
+
+// At TDP: IT, losses, pumps and fans, heat rejection (of the computed year's mean weather where
+// there is one); the fabric is left out as in the KPI.
+Power facilityPower(const BillOfQuantities& bill, const InputValues& inputs);
 
 using OpexFigures = std::array<double, opexCount>; // USD a year, by OpexKind
 OpexFigures opexOf(const BillOfQuantities& bill, const CapexSums& capex, const InputValues& inputs);

@@ -164,6 +164,7 @@ Result<Project> removeItems(const Project& project, AlternativeId alternative, E
         plan.powerRecipes = plan.powerRecipes.without(hallIds);
         plan.coolantRecipes = plan.coolantRecipes.without(hallIds);
         plan.airRecipes = plan.airRecipes.without(hallIds);
+        plan.plantRecipes = plan.plantRecipes.without(hallIds);
         plan.fabricRecipes = plan.fabricRecipes.without(hallIds);
         std::set<SuperpodId> inUse;
         for (const auto& rack : plan.racks)

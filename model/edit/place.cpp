@@ -148,6 +148,9 @@ Result<Project> addHall(const Project& project, AlternativeId alternative, Hall 
         AirRecipe air;
         air.id = hall.id;
         plan.airRecipes = plan.airRecipes.with({air});
+        PlantRecipe plant;
+        plant.id = hall.id;
+        plan.plantRecipes = plan.plantRecipes.with({plant});
         FabricRecipe fabric;
         fabric.id = hall.id;
         plan.fabricRecipes = plan.fabricRecipes.with({fabric});

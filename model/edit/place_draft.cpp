@@ -115,6 +115,9 @@ Result<Project> placeDraft(const Project& project, AlternativeId alternative,
         AirRecipe air;
         air.id = hallId;
         plan.airRecipes = plan.airRecipes.with({air});
+        PlantRecipe plant;
+        plant.id = hallId;
+        plan.plantRecipes = plan.plantRecipes.with({plant});
         FabricRecipe fabric;
         fabric.id = hallId;
         plan.fabricRecipes = plan.fabricRecipes.with({fabric});

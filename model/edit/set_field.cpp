@@ -7,9 +7,10 @@ namespace hallwright::model {
 
 namespace {
 
-constexpr const char* tableKeys[] = {
-    "project", "site",     "workload",     "hall",           "row",        "rack",
-    "unit",    "superpod", "power_recipe", "coolant_recipe", "air_recipe", "fabric_recipe"};
+constexpr const char* tableKeys[] = {"project",      "site",           "workload",   "hall",
+                                     "row",          "rack",           "unit",       "superpod",
+                                     "power_recipe", "coolant_recipe", "air_recipe", "plant_recipe",
+                                     "fabric_recipe"};
 
 Fault noField(const char* table, const std::string& key)
 {
@@ -76,6 +77,8 @@ auto onTable(PlanLike& plan, FieldTable table, Use use)
         return use(plan.coolantRecipes);
     case FieldTable::AirRecipe:
         return use(plan.airRecipes);
+    case FieldTable::PlantRecipe:
+        return use(plan.plantRecipes);
     case FieldTable::FabricRecipe:
         return use(plan.fabricRecipes);
     case FieldTable::Project:
@@ -161,6 +164,8 @@ const FieldInfo* fieldInfo(FieldTable table, const std::string& key)
         return findField<CoolantRecipe>(key);
     case FieldTable::AirRecipe:
         return findField<AirRecipe>(key);
+    case FieldTable::PlantRecipe:
+        return findField<PlantRecipe>(key);
     case FieldTable::FabricRecipe:
         return findField<FabricRecipe>(key);
     }

@@ -22,6 +22,7 @@ enum class FieldTable {
     PowerRecipe,
     CoolantRecipe,
     AirRecipe,
+    PlantRecipe,
     FabricRecipe
 };
 // "hall", "power_recipe", …: the table's word in files and on the command line.

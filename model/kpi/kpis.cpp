@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/kpi/kpis.h"
 
+#include "model/economics/opex.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,7 +13,7 @@ namespace hallwright::model {
 
 namespace {
 
-constexpr std::size_t mostContributions = 6;
+constexpr std::size_t mostContributions = 7;
 
 // Gathers values by key; what is never set stays unknown.
 class KpiSheet {
@@ -113,15 +115,15 @@ RackSums rackSums(const KpiInputs& in, KpiSheet& sheet)
     return sums;
 }
 
-// The design-day peak comes with the plant year; until then it stays unknown.
 void setFacility(const KpiInputs& in, const RackSums& sums, KpiSheet& sheet)
 {
     const double facility = inSi(facilityPower(in.bill, in.inputs));
     const double losses = inSi(in.bill.losses);
-    const double moving = inSi(in.bill.pumpsAndFans);
+    const double moving = inSi(in.bill.year ? in.bill.year->pumpsAndFans : in.bill.pumpsAndFans);
     sheet.set("facility_power_kw", facility / 1e3);
-    sheet.note("facility_power_kw",
-               "estimate: heat rejection by an assumed share until the plant year is computed");
+    if (!in.bill.year)
+        sheet.note("facility_power_kw",
+                   "estimate: heat rejection by an assumed share until the plant year is computed");
     sheet.contribute("facility_power_kw", "IT", sums.tdp / 1e3);
     sheet.contribute("facility_power_kw", "electrical losses", losses / 1e3);
     sheet.contribute("facility_power_kw", "pumps and fans", moving / 1e3);
@@ -280,6 +282,32 @@ void computeFigures(const KpiInputs& in, KpiSheet& sheet)
     sheet.set("fabric_cost_usd", inSi(fabric.cost()));
 }
 
+void yearFigures(const KpiInputs& in, KpiSheet& sheet)
+{
+    if (in.year == nullptr)
+        return;
+    const YearResult& year = *in.year;
+    const double megawattHour = 3.6e9; // J
+    const double total = inSi(year.total);
+    sheet.set("facility_power_peak_kw", inSi(year.designPeak) / 1e3);
+    sheet.set("pue_annual", year.pue);
+    sheet.set("pue_peak", year.puePeak);
+    sheet.set("wue_annual_l_per_kwh", year.wue);
+    sheet.set("energy_annual_mwh", total / megawattHour);
+    sheet.set("water_annual_m3", inSi(year.water));
+    sheet.set("carbon_annual_t", total * at(in.inputs, InputKey::CarbonFactor) / 1e3);
+    const double it = inSi(year.energy[static_cast<std::size_t>(EndUse::It)]);
+    for (std::size_t use = 0; use < endUseCount; ++use) {
+        const char* title = endUseTitle(static_cast<EndUse>(use));
+        sheet.contribute("energy_annual_mwh", title, inSi(year.energy[use]) / megawattHour);
+        sheet.contribute("pue_annual", title, inSi(year.energy[use]) / it);
+    }
+    for (const char* key : {"pue_annual", "pue_peak", "wue_annual_l_per_kwh", "energy_annual_mwh",
+                            "water_annual_m3", "carbon_annual_t", "facility_power_peak_kw"})
+        sheet.note(key, year.generated ? "estimate: weather generated for " + year.climate
+                                       : "weather of " + year.climate);
+}
+
 void costFigures(const KpiInputs& in, KpiSheet& sheet)
 {
     const auto& tco = in.tco;
@@ -306,19 +334,13 @@ void costFigures(const KpiInputs& in, KpiSheet& sheet)
 
 } // namespace
 
-Power facilityPower(const BillOfQuantities& bill, const InputValues& inputs)
-{
-    return bill.itTdp + bill.losses + bill.pumpsAndFans +
-           bill.liquidHeat * at(inputs, InputKey::HeatRejectionLiquid) +
-           bill.airHeat * at(inputs, InputKey::HeatRejectionAir);
-}
-
 std::vector<KpiValue> kpisOf(const KpiInputs& inputs)
 {
     KpiSheet sheet;
     powerFigures(inputs, sheet);
     thermalFigures(inputs, sheet);
     computeFigures(inputs, sheet);
+    yearFigures(inputs, sheet);
     costFigures(inputs, sheet);
     return sheet.take();
 }

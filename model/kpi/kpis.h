@@ -6,6 +6,7 @@
 #include "model/economics/cost_case.h"
 #include "model/results/kpi.h"
 #include "model/results/results.h"
+#include "model/results/year_result.h"
 #include "model/value/compute_value.h"
 #include "model/value/fabric_plan.h"
 
@@ -24,13 +25,10 @@ struct KpiInputs {
     const BillOfQuantities& bill;
     const TcoResult& tco;
     const InputValues& inputs;
+    const YearResult* year = nullptr; // none: not computed
 };
 
 // In catalogue order, with the largest contributions of sums.
 std::vector<KpiValue> kpisOf(const KpiInputs& inputs);
-
-// Facility power at TDP (issue of the plant year aside): IT + electrical losses + pumps and fans +
-// the assumed heat-rejection shares of liquid and air heat.
-Power facilityPower(const BillOfQuantities& bill, const InputValues& inputs);
 
 } // namespace hallwright::model

@@ -90,7 +90,10 @@ Result<Report> capacityReport(const ReportRequest& request)
     report.language = request.language;
     report.sections = {summarySection(input), findingsSection(input), drawingSection(input),
                        rackSection(input),    powerSection(input),    faultSection(input),
-                       coolantSection(input), costSection(input)};
+                       coolantSection(input)};
+    if (found->year)
+        report.sections.push_back(yearSection(input));
+    report.sections.push_back(costSection(input));
     if (all.size() > 1)
         report.sections.push_back(comparisonSection(input));
     report.sections.push_back(equipmentSection(input));

@@ -7,6 +7,7 @@
 #include "model/results/finding.h"
 #include "model/results/kpi.h"
 #include "model/results/results.h"
+#include "model/results/year_result.h"
 
 #include <cstdint>
 #include <string>
@@ -25,6 +26,7 @@ struct Assessment {
     std::vector<FailureResult> failures; // single failures of what racks share (FailureScope)
     std::vector<KpiValue> kpis;          // in catalogue order
     TcoResult tco;
+    std::optional<YearResult> year; // unknown where no weather or no power is known
     std::vector<Convergence> convergence;
     Duration time{}; // of the whole evaluation
     friend bool operator==(const Assessment&, const Assessment&) = default;

@@ -38,6 +38,13 @@ constexpr std::array phrases{
     QT_TRANSLATE_NOOP("term", "heat rejection"),
     QT_TRANSLATE_NOOP(
         "term", "estimate: heat rejection by an assumed share until the plant year is computed"),
+    QT_TRANSLATE_NOOP("term", "estimate: weather generated for {0}"),
+    QT_TRANSLATE_NOOP("term", "weather of {0}"),
+    QT_TRANSLATE_NOOP("term", "CDU pumps and air units"),
+    QT_TRANSLATE_NOOP("term", "facility water pumps"),
+    QT_TRANSLATE_NOOP("term", "heat rejection fans"),
+    QT_TRANSLATE_NOOP("term", "chillers"),
+    QT_TRANSLATE_NOOP("term", "lighting and offices"),
     QT_TRANSLATE_NOOP("term", "unknown: some rack types state no power"),
     QT_TRANSLATE_NOOP("term", "{0} jobs of the largest assumed size"),
     QT_TRANSLATE_NOOP("term", "unknown: no peak stated for {0}"),

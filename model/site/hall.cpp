@@ -116,6 +116,21 @@ const std::vector<Field<Site>>& fields<Site>()
                      .measure = Measure::Area,
                      .min = 0},
                     [](auto& s) -> auto& { return s.plotArea; }),
+        field<Site>({.key = "climate",
+                     .title = QT_TRANSLATE_NOOP("field", "Climate of the year"),
+                     .help = QT_TRANSLATE_NOOP(
+                         "field", "Key of an imported weather year, or of a shipped place, whose "
+                                  "year is generated from monthly figures: leesburg, frankfurt, "
+                                  "mannheim, chicago, golden, phoenix, mumbai")},
+                    [](auto& s) -> auto& { return s.climate; }),
+        field<Site>({.key = "climate_offset",
+                     .title = QT_TRANSLATE_NOOP("field", "Warmer climate"),
+                     .measure = Measure::TemperatureDifference,
+                     .min = -5,
+                     .max = 10,
+                     .help = QT_TRANSLATE_NOOP(
+                         "field", "Added to every dry bulb; relative humidity is held")},
+                    [](auto& s) -> auto& { return s.climateOffset; }),
     };
     return list;
 }

@@ -16,6 +16,9 @@ struct Site {
     Length altitude{};                 // above sea level
     std::optional<Power> utilityLimit; // agreed maximum demand at the meter
     std::optional<Area> plotArea;
+    // Whose weather drives the plant year: the key of an imported year, else of a shipped place.
+    std::string climate = "leesburg";
+    TemperatureDifference climateOffset{}; // added to every dry bulb, relative humidity held
     friend bool operator==(const Site&, const Site&) = default;
 };
 

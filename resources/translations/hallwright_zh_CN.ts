@@ -432,6 +432,10 @@
         <source>Workload</source>
         <translation>负载任务</translation>
     </message>
+    <message>
+        <source>Plant recipe</source>
+        <translation>散热系统规则</translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>
@@ -565,14 +569,6 @@
         <translation>add-type 需要 file=</translation>
     </message>
     <message>
-        <source>not a NetBox file that can be imported: racks*.csv, devices*.csv, rack_types*.csv or *.yaml</source>
-        <translation>不是可导入的 NetBox 文件：racks*.csv、devices*.csv、rack_types*.csv 或 *.yaml</translation>
-    </message>
-    <message>
-        <source>the format &quot;{0}&quot; is not known; there is: netbox</source>
-        <translation>格式“{0}”未知；可用的有：netbox</translation>
-    </message>
-    <message>
         <source>the file exists already and is not replaced</source>
         <translation>文件已存在，不予覆盖</translation>
     </message>
@@ -647,6 +643,26 @@
     <message>
         <source>Make it first or choose another</source>
         <translation>请先建立该文件夹，或另选一个</translation>
+    </message>
+    <message>
+        <source>the project has no hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a file that can be imported: *.epw, or of NetBox racks*.csv, devices*.csv, rack_types*.csv or *.yaml</source>
+        <translation>不是可导入的文件：*.epw，或 NetBox 的 racks*.csv、devices*.csv、rack_types*.csv、*.yaml</translation>
+    </message>
+    <message>
+        <source>the format &quot;{0}&quot; is not known; there are: netbox, epw</source>
+        <translation>未知格式“{0}”；可用：netbox、epw</translation>
+    </message>
+    <message>
+        <source>there is no failure &quot;{0}&quot; in this hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The verb failures lists the names</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1116,6 +1132,46 @@
     <message>
         <source>Both</source>
         <translation>双路</translation>
+    </message>
+    <message>
+        <source>A and B through a transfer switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dry cooler and air-cooled chiller</source>
+        <translation>干冷器加风冷冷水机组</translation>
+    </message>
+    <message>
+        <source>Tower with economiser and chiller</source>
+        <translation>冷却塔加自然冷却与冷水机组</translation>
+    </message>
+    <message>
+        <source>Water-cooled chiller, no economiser</source>
+        <translation>水冷冷水机组，无自然冷却</translation>
+    </message>
+    <message>
+        <source>Air-cooled chiller, no economiser</source>
+        <translation>风冷冷水机组，无自然冷却</translation>
+    </message>
+    <message>
+        <source>Saturated exit air</source>
+        <translation>出风饱和</translation>
+    </message>
+    <message>
+        <source>All heat latent</source>
+        <translation>全部为潜热</translation>
     </message>
 </context>
 <context>
@@ -1940,6 +1996,10 @@
     <message>
         <source>Recovered work</source>
         <translation>恢复的工作</translation>
+    </message>
+    <message>
+        <source>Choose the plant recipe</source>
+        <translation>选择散热系统规则</translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3393,254 @@
         <source>On inverter, bypass closed off: 1.5 to 3 by class, recalled; ask the maker</source>
         <translation>逆变运行、旁路未投入时：按类别为 1.5 至 3，凭记忆引用；请向制造商确认</translation>
     </message>
+    <message>
+        <source>Mechanical board of the CDUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lost board stops exactly the pumps that it feeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CDU pumps on UPS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They carry on while a generator starts after a utility loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart of heat rejection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the loss of the utility until facility water is cold again; chillers need minutes (class estimate)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat rejection</source>
+        <translation>散热设备</translation>
+    </message>
+    <message>
+        <source>Fans, pumps and chillers</source>
+        <translation>风机、水泵与冷水机组</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>Design day</source>
+        <translation>设计日</translation>
+    </message>
+    <message>
+        <source>Heat rejection of the liquid loop</source>
+        <translation>液冷回路的散热设备</translation>
+    </message>
+    <message>
+        <source>Heat rejection of the air units&apos; water</source>
+        <translation>空调末端冷水的散热设备</translation>
+    </message>
+    <message>
+        <source>Plant redundancy</source>
+        <translation>散热系统冗余</translation>
+    </message>
+    <message>
+        <source>Heat of one unit</source>
+        <translation>单台散热量</translation>
+    </message>
+    <message>
+        <source>Liquid heat given away</source>
+        <translation>外供的液冷热量</translation>
+    </message>
+    <message>
+        <source>Share of the liquid heat that leaves as useful heat at all hours</source>
+        <translation>液冷热量中全年作为有用热外供的份额</translation>
+    </message>
+    <message>
+        <source>Design dry bulb</source>
+        <translation>设计干球温度</translation>
+    </message>
+    <message>
+        <source>None: the hottest hour of the climate</source>
+        <translation>留空：气候中最热的一小时</translation>
+    </message>
+    <message>
+        <source>Design wet bulb</source>
+        <translation>设计湿球温度</translation>
+    </message>
+    <message>
+        <source>None: the highest of the climate</source>
+        <translation>留空：气候中的最高值</translation>
+    </message>
+    <message>
+        <source>Water rise over the air units</source>
+        <translation>空调末端的水温升</translation>
+    </message>
+    <message>
+        <source>Estimate: 8 K; catalogue units 7 to 20 K</source>
+        <translation>估计值：8 K；目录设备为 7 至 20 K</translation>
+    </message>
+    <message>
+        <source>Dry cooler approach</source>
+        <translation>干冷器逼近温差</translation>
+    </message>
+    <message>
+        <source>Supply water over dry bulb at the design day</source>
+        <translation>设计日供水高于干球温度的值</translation>
+    </message>
+    <message>
+        <source>Tower approach</source>
+        <translation>冷却塔逼近温差</translation>
+    </message>
+    <message>
+        <source>Water over wet bulb at the design day: 2.8 to 6.7 K in the Lei-Masanet model</source>
+        <translation>设计日水温高于湿球温度的值：Lei-Masanet 模型取 2.8 至 6.7 K</translation>
+    </message>
+    <message>
+        <source>Approach of the plate exchanger</source>
+        <translation>板式换热器逼近温差</translation>
+    </message>
+    <message>
+        <source>1.7 to 2.8 K in the Lei-Masanet model</source>
+        <translation>Lei-Masanet 模型取 1.7 至 2.8 K</translation>
+    </message>
+    <message>
+        <source>Dry cooler fans over heat</source>
+        <translation>干冷器风机功率与散热量之比</translation>
+    </message>
+    <message>
+        <source>At full speed: 117.7 kW for 2,931 kW (BAC TDFS1238N record in modelica-buildings)</source>
+        <translation>全速时：2,931 kW 散热用 117.7 kW（modelica-buildings 中的 BAC TDFS1238N 记录）</translation>
+    </message>
+    <message>
+        <source>Tower fans over heat</source>
+        <translation>冷却塔风机功率与散热量之比</translation>
+    </message>
+    <message>
+        <source>At full speed: 1.2 % (estimate)</source>
+        <translation>全速时：1.2 %（估计值）</translation>
+    </message>
+    <message>
+        <source>Lift efficiency, water-cooled chiller</source>
+        <translation>温升效率，水冷冷水机组</translation>
+    </message>
+    <message>
+        <source>Share of the Carnot COP where published curves end: 0.70 York YT, 0.74 Trane CVHF at rating</source>
+        <translation>公开曲线范围之外相对卡诺 COP 的份额：额定点 York YT 为 0.70，Trane CVHF 为 0.74</translation>
+    </message>
+    <message>
+        <source>Lift efficiency, air-cooled chiller</source>
+        <translation>温升效率，风冷冷水机组</translation>
+    </message>
+    <message>
+        <source>Fans included: Carrier 30XA500 at rating</source>
+        <translation>含风机：Carrier 30XA500 额定点</translation>
+    </message>
+    <message>
+        <source>Head of the facility water pumps</source>
+        <translation>一次侧水泵扬程</translation>
+    </message>
+    <message>
+        <source>At design flow; a tower loop adds the same again (estimate)</source>
+        <translation>设计流量下；冷却塔回路再加同样一份（估计值）</translation>
+    </message>
+    <message>
+        <source>Pump power that does not fall with flow</source>
+        <translation>不随流量下降的泵功率</translation>
+    </message>
+    <message>
+        <source>P/P0 = h + (1 - h) s³; 0.3 with a constant differential pressure (estimate)</source>
+        <translation>P/P0 = h + (1 - h) s³；恒压差时取 0.3（估计值）</translation>
+    </message>
+    <message>
+        <source>Lighting and offices over IT</source>
+        <translation>照明与办公用电与 IT 功率之比</translation>
+    </message>
+    <message>
+        <source>0 to 0.2 % at large sites, 2 to 5 % at mid-size ones (LBNL, second-hand)</source>
+        <translation>大型园区 0 至 0.2 %，中型 2 至 5 %（LBNL，转引）</translation>
+    </message>
+    <message>
+        <source>Cycles of concentration</source>
+        <translation>浓缩倍数</translation>
+    </message>
+    <message>
+        <source>3 to 15; NREL measured 12.8</source>
+        <translation>3 至 15；NREL 实测 12.8</translation>
+    </message>
+    <message>
+        <source>Drift over circulating flow</source>
+        <translation>飘水与循环流量之比</translation>
+    </message>
+    <message>
+        <source>0.008 % is EnergyPlus&apos; default</source>
+        <translation>0.008 % 为 EnergyPlus 默认值</translation>
+    </message>
+    <message>
+        <source>Evaporation rule</source>
+        <translation>蒸发计算规则</translation>
+    </message>
+    <message>
+        <source>Effectiveness of adiabatic pads</source>
+        <translation>绝热湿膜效率</translation>
+    </message>
+    <message>
+        <source>Estimate: 0.85</source>
+        <translation>估计值：0.85</translation>
+    </message>
+    <message>
+        <source>Climate of the year</source>
+        <translation>全年气候</translation>
+    </message>
+    <message>
+        <source>Key of an imported weather year, or of a shipped place, whose year is generated from monthly figures: leesburg, frankfurt, mannheim, chicago, golden, phoenix, mumbai</source>
+        <translation>已导入气象年的键，或随程序提供的地点的键（其全年由月值生成）：leesburg、frankfurt、mannheim、chicago、golden、phoenix、mumbai</translation>
+    </message>
+    <message>
+        <source>Warmer climate</source>
+        <translation>气候变暖</translation>
+    </message>
+    <message>
+        <source>Added to every dry bulb; relative humidity is held</source>
+        <translation>加到每小时干球温度上；相对湿度不变</translation>
+    </message>
+    <message>
+        <source>Latitude</source>
+        <translation>纬度</translation>
+    </message>
+    <message>
+        <source>Longitude</source>
+        <translation>经度</translation>
+    </message>
+    <message>
+        <source>Time zone, h from UTC</source>
+        <translation>时区，相对 UTC 的小时数</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>海拔</translation>
+    </message>
+    <message>
+        <source>Values filled in</source>
+        <translation>已补值数</translation>
+    </message>
+    <message>
+        <source>Dry bulb reached once in 20 years</source>
+        <translation>20 年一遇干球温度</translation>
+    </message>
+    <message>
+        <source>Dry bulb</source>
+        <translation>干球温度</translation>
+    </message>
+    <message>
+        <source>Humidity</source>
+        <translation>湿度</translation>
+    </message>
+    <message>
+        <source>Station pressure</source>
+        <translation>当地气压</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>
@@ -3519,6 +3827,38 @@
     <message>
         <source>On inverter the UPS gives {0} into a fault, {1} times the breaker of {2}: below about 5 times it does not trip at once, so let the static bypass close or grade the trips for it</source>
         <translation>逆变运行时 UPS 向故障点提供 {0}，为 {2} 断路器额定值的 {1} 倍：低于约 5 倍时不会立即脱扣，应让静态旁路投入或据此整定脱扣</translation>
+    </message>
+    <message>
+        <source>There is no weather &quot;{0}&quot;: neither imported nor shipped ({1}). The year is left out.</source>
+        <translation>没有气象数据“{0}”：既未导入，也非随程序提供（{1}）。不计算全年。</translation>
+    </message>
+    <message>
+        <source>Electrical losses of {0} are not known: the plant year is left out.</source>
+        <translation>{0} 的电气损耗未知：不计算全年。</translation>
+    </message>
+    <message>
+        <source>The plant year uses weather generated from monthly figures of {0}, an estimate: import the EPW file of the site for a measured year.</source>
+        <translation>全年计算采用由 {0} 的月值生成的气象，属估计：如需实测年份，请导入该园区的 EPW 文件。</translation>
+    </message>
+    <message>
+        <source>The plant year uses the weather of {0}.</source>
+        <translation>全年计算采用 {0} 的气象。</translation>
+    </message>
+    <message>
+        <source>In {0} hours of the year the heat rejection does not hold its set point; the warmest supply is {1}. Add a chiller or pads, or raise the set point.</source>
+        <translation>全年有 {0} 小时散热设备达不到设定值；最高供水温度为 {1}。请增加冷水机组或湿膜，或提高设定值。</translation>
+    </message>
+    <message>
+        <source>Chiller hours by the lift model: {0}, by published curves: {1}. The curves end at 9 to 10 °C water.</source>
+        <translation>冷水机组按温升模型计算的小时数：{0}，按公开曲线：{1}。公开曲线止于 9 至 10 °C 水温。</translation>
+    </message>
+    <message>
+        <source>Wet bulb or range leave the box of the tower curve in some hours: it is read at its border.</source>
+        <translation>部分小时的湿球温度或水温差超出冷却塔曲线范围：按其边界取值。</translation>
+    </message>
+    <message>
+        <source>After {0} the first rack throttles in {1}; racks affected: {2}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4869,6 +5209,134 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>&quot;{0}&quot; must be [high, low] in kV</source>
         <translation>“{0}”必须为 [高, 低]，单位 kV</translation>
     </message>
+    <message>
+        <source>weather of {0}: {1} hours, {2} values filled in</source>
+        <translation>{0} 的气象：{1} 小时，补值 {2} 个</translation>
+    </message>
+    <message>
+        <source>Weather year (EnergyPlus)</source>
+        <translation>气象年（EnergyPlus）</translation>
+    </message>
+    <message>
+        <source>hours counted from 0: one added</source>
+        <translation>小时从 0 起计：已加 1</translation>
+    </message>
+    <message>
+        <source>the header says leap year, the rows hold no 29 February: the rows decide</source>
+        <translation>文件头称为闰年，但数据行没有 2 月 29 日：以数据行为准</translation>
+    </message>
+    <message>
+        <source>no hour of the year: left out</source>
+        <translation>不是一年中的某小时：已略去</translation>
+    </message>
+    <message>
+        <source>hour given twice: left out</source>
+        <translation>该小时重复：已略去</translation>
+    </message>
+    <message>
+        <source>the file holds {0} hours, of which {1} are hours of one year; expected 8,760 or 8,784</source>
+        <translation>文件有 {0} 小时，其中 {1} 小时属于同一年；应为 8,760 或 8,784</translation>
+    </message>
+    <message>
+        <source>{0} is missing in {1} of {2} hours, the first here; at most a tenth is filled in</source>
+        <translation>{2} 小时中有 {1} 小时缺 {0}，此处为第一处；最多补十分之一</translation>
+    </message>
+    <message>
+        <source>from the dew point of the row</source>
+        <translation>由该行露点求得</translation>
+    </message>
+    <message>
+        <source>neither station pressure in the rows nor an elevation in LOCATION</source>
+        <translation>数据行没有气压，LOCATION 也没有海拔</translation>
+    </message>
+    <message>
+        <source>missing in every row: standard atmosphere at the elevation</source>
+        <translation>每行均缺：取该海拔的标准大气压</translation>
+    </message>
+    <message>
+        <source>no number in LOCATION: from the mean pressure</source>
+        <translation>LOCATION 中不是数字：由平均气压求得</translation>
+    </message>
+    <message>
+        <source>not a plain text file: it holds zero bytes or is UTF-16</source>
+        <translation>不是纯文本文件：含零字节或为 UTF-16</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 or Latin-1 text.</source>
+        <translation>请另存为 UTF-8 或 Latin-1 文本。</translation>
+    </message>
+    <message>
+        <source>more than three years of hours; expected 8,760 or 8,784</source>
+        <translation>小时数超过三年；应为 8,760 或 8,784</translation>
+    </message>
+    <message>
+        <source>the weather file cannot be read</source>
+        <translation>无法读取气象文件</translation>
+    </message>
+    <message>
+        <source>{0} is missing for {1} hours from hour {2} of the year; at most 72 in a row are filled in</source>
+        <translation>从全年第 {2} 小时起缺 {0} 共 {1} 小时；连续最多补 72 小时</translation>
+    </message>
+    <message>
+        <source>Use another year or source of this station.</source>
+        <translation>请改用该站的其他年份或来源。</translation>
+    </message>
+    <message>
+        <source>mean of the same hour of the nearest days</source>
+        <translation>最近数日同一小时的平均</translation>
+    </message>
+    <message>
+        <source>linear between the neighbouring hours</source>
+        <translation>相邻小时间线性内插</translation>
+    </message>
+    <message>
+        <source>not a weather file: line 1 does not begin with LOCATION</source>
+        <translation>不是气象文件：第 1 行不以 LOCATION 开头</translation>
+    </message>
+    <message>
+        <source>semicolons with decimal commas</source>
+        <translation>分号分隔、小数逗号</translation>
+    </message>
+    <message>
+        <source>the weather file has no hours</source>
+        <translation>气象文件没有小时数据</translation>
+    </message>
+    <message>
+        <source>no number in LOCATION: taken as 0</source>
+        <translation>LOCATION 中不是数字：按 0 处理</translation>
+    </message>
+    <message>
+        <source>records per hour not stated: taken as 1</source>
+        <translation>未说明每小时记录数：按 1 处理</translation>
+    </message>
+    <message>
+        <source>the file has {0} records per hour, expected 1</source>
+        <translation>文件每小时有 {0} 条记录，应为 1 条</translation>
+    </message>
+    <message>
+        <source>Average it to hours first.</source>
+        <translation>请先按小时平均。</translation>
+    </message>
+    <message>
+        <source>several data periods: the rows decide</source>
+        <translation>有多个数据时段：以数据行为准</translation>
+    </message>
+    <message>
+        <source>the row has {0} cells where 35 are expected: decimal commas between commas cannot be told apart</source>
+        <translation>该行有 {0} 格，应为 35 格：小数逗号与分隔逗号无法区分</translation>
+    </message>
+    <message>
+        <source>Export the file with decimal points.</source>
+        <translation>请用小数点导出文件。</translation>
+    </message>
+    <message>
+        <source>the file of shipped places cannot be read</source>
+        <translation>无法读取随程序提供的地点文件</translation>
+    </message>
+    <message>
+        <source>place &quot;{0}&quot;: {1}</source>
+        <translation>地点“{0}”：{1}</translation>
+    </message>
 </context>
 <context>
     <name>input</name>
@@ -5336,16 +5804,8 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>设施总功率</translation>
     </message>
     <message>
-        <source>IT at TDP + computed electrical losses + computed pumps and fans + heat rejection as an editable share of heat (estimate until the plant year is computed).</source>
-        <translation>IT 的 TDP + 计算所得的供电损耗 + 计算所得的泵和风机功率 + 按可调比例计的散热设备功率（在完成全年计算前为估算）。</translation>
-    </message>
-    <message>
         <source>Facility power, design day</source>
         <translation>设施总功率（设计日）</translation>
-    </message>
-    <message>
-        <source>Facility power times peak over TDP of the IT: overhead in proportion (estimate of the design day until the plant year is computed).</source>
-        <translation>设施总功率乘以 IT 峰值与 TDP 之比：辅助用电按比例计（在完成全年计算前为设计日估算）。</translation>
     </message>
     <message>
         <source>Heat to liquid</source>
@@ -5699,6 +6159,14 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Share of the year in which the worst rack is fed: minimal cut sets of first and second order with common causes and maintenance, planned outages apart.</source>
         <translation>供电最差的机柜一年中有电的时间占比：一阶和二阶最小割集，含共因故障和维护，不含计划停电。</translation>
     </message>
+    <message>
+        <source>IT at TDP + computed electrical losses + pumps and fans + heat rejection in the mean weather of the computed year (without a year: an editable share of heat).</source>
+        <translation>TDP 下的 IT + 计算的电气损耗 + 水泵与风机 + 按全年计算平均气象的散热设备（无全年计算时：可编辑的热量份额）。</translation>
+    </message>
+    <message>
+        <source>IT at TDP + losses + pumps, fans and heat rejection on the design day of the climate.</source>
+        <translation>TDP 下的 IT + 损耗 + 该气候设计日的水泵、风机与散热设备。</translation>
+    </message>
 </context>
 <context>
     <name>model</name>
@@ -5945,6 +6413,18 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>{0} is a {1}; expected a {2}</source>
         <translation>{0} 是 {1}；应为 {2}</translation>
+    </message>
+    <message>
+        <source>a weather year needs a key</source>
+        <translation>气象年需要一个键</translation>
+    </message>
+    <message>
+        <source>the weather year &quot;{0}&quot; does not hold 8,760 or 8,784 hours of each column</source>
+        <translation>气象年“{0}”的各列不是 8,760 或 8,784 小时</translation>
+    </message>
+    <message>
+        <source>Import the weather file again.</source>
+        <translation>请重新导入气象文件。</translation>
     </message>
 </context>
 <context>
@@ -6464,6 +6944,18 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>UPS fault current of the power recipe; IEC 60947-2 magnetic trips of 5 to 10 times the rating, recalled</source>
         <translation>供电规则中的 UPS 短路电流；IEC 60947-2 磁脱扣为额定值的 5 至 10 倍，凭记忆引用</translation>
     </message>
+    <message>
+        <source>plant year (manual: plant_year.md)</source>
+        <translation>全年计算（手册：plant_year.md）</translation>
+    </message>
+    <message>
+        <source>heat-up in time; thermal mass and throttle limit are class estimates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heat-up in time; thermal mass is a class estimate, the limit is the maker&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -6858,6 +7350,62 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Load flow of every feed at rack TDP. Loading is of what an element may carry continuously: under the 80 % rule, 100 % means 80 % of a breaker&apos;s, feeder&apos;s or busway&apos;s rating. The last column is after the loss of one system.</source>
         <translation>各路在机柜 TDP 下的潮流计算结果。负载率以元件可持续承载的能力为基准：按 80 % 规则，100 % 即断路器、馈线或母线槽额定值的 80 %。最后一列为失去一路系统之后的值。</translation>
+    </message>
+    <message>
+        <source>Energy by month and end use</source>
+        <translation>按月份与用途的能耗</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>月份</translation>
+    </message>
+    <message>
+        <source>Power by duration</source>
+        <translation>功率持续曲线</translation>
+    </message>
+    <message>
+        <source>% of the year</source>
+        <translation>全年的 %</translation>
+    </message>
+    <message>
+        <source>facility</source>
+        <translation>设施</translation>
+    </message>
+    <message>
+        <source>End use</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>能耗</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>PUE {0}, worst hour {1}; WUE {2} L/kWh; {3} hours without a compressor; {4} hours warmer than the set point.</source>
+        <translation>PUE {0}，最差小时 {1}；WUE {2} L/kWh；{3} 小时不开压缩机；{4} 小时高于设定值。</translation>
+    </message>
+    <message>
+        <source>Plant</source>
+        <translation>散热系统</translation>
+    </message>
+    <message>
+        <source>Heat at the design day</source>
+        <translation>设计日散热量</translation>
+    </message>
+    <message>
+        <source>Units needed</source>
+        <translation>所需台数</translation>
+    </message>
+    <message>
+        <source>Units installed</source>
+        <translation>安装台数</translation>
+    </message>
+    <message>
+        <source>Plant and year</source>
+        <translation>散热系统与全年</translation>
     </message>
 </context>
 <context>
@@ -7747,6 +8295,34 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>days</source>
         <translation>天</translation>
     </message>
+    <message>
+        <source>estimate: weather generated for {0}</source>
+        <translation>估计：为 {0} 生成的气象</translation>
+    </message>
+    <message>
+        <source>weather of {0}</source>
+        <translation>{0} 的气象</translation>
+    </message>
+    <message>
+        <source>CDU pumps and air units</source>
+        <translation>CDU 泵与空调末端</translation>
+    </message>
+    <message>
+        <source>facility water pumps</source>
+        <translation>一次侧水泵</translation>
+    </message>
+    <message>
+        <source>heat rejection fans</source>
+        <translation>散热设备风机</translation>
+    </message>
+    <message>
+        <source>chillers</source>
+        <translation>冷水机组</translation>
+    </message>
+    <message>
+        <source>lighting and offices</source>
+        <translation>照明与办公</translation>
+    </message>
 </context>
 <context>
     <name>thermal</name>
@@ -7769,6 +8345,18 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>no CDU of the group runs</source>
         <translation>该组没有 CDU 在运行</translation>
+    </message>
+    <message>
+        <source>the transient was cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the transient does not advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a disturbance needs flows of every rack</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

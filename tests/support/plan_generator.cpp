@@ -35,6 +35,7 @@ public:
         project.site = randomRow(random_, Site{}, 0);
         project.types = types(size.types);
         project.inputs = rows<Input>(5);
+        project.weather = rows<WeatherSeries>(2);
         for (int i = 0; i < size.alternatives; ++i)
             project.alternatives.push_back(alternative(size));
         project.lastId = lastId_;
@@ -70,6 +71,7 @@ private:
         plan.powerRecipes = rowsOfIds<PowerRecipe>(random_, hallIds, lastId_);
         plan.coolantRecipes = rowsOfIds<CoolantRecipe>(random_, hallIds, lastId_);
         plan.airRecipes = rowsOfIds<AirRecipe>(random_, hallIds, lastId_);
+        plan.plantRecipes = rowsOfIds<PlantRecipe>(random_, hallIds, lastId_);
         plan.fabricRecipes = rowsOfIds<FabricRecipe>(random_, hallIds, lastId_);
         plan.overrides = rows<Override>(5);
         plan.waivers = rows<Waiver>(3);
@@ -155,6 +157,7 @@ Project randomlyEdited(const Project& project, std::uint64_t seed)
     if (random.oneIn(3))
         next.site = randomRow(random, next.site, 0);
     next.inputs = editedTable(random, next.inputs, next.lastId);
+    next.weather = editedTable(random, next.weather, next.lastId);
     next.types = editedTable(random, next.types, next.lastId);
     for (auto& alternative : next.alternatives) {
         visitTables(alternative.plan, [&](const char*, auto& table) {

@@ -134,7 +134,7 @@ private slots:
     {
         using namespace model;
         checkFieldsOf<Project, Site, Workload, Hall, Row, Rack, Unit, Superpod, PowerRecipe,
-                      CoolantRecipe, AirRecipe, FabricRecipe, Input, EquipmentType>();
+                      CoolantRecipe, AirRecipe, PlantRecipe, FabricRecipe, Input, EquipmentType>();
     }
 
     void everyFieldOfEquipmentIsChinese()

@@ -25,6 +25,7 @@ bool hasDefault(FieldTable table, std::string_view key)
     case FieldTable::PowerRecipe:
     case FieldTable::CoolantRecipe:
     case FieldTable::AirRecipe:
+    case FieldTable::PlantRecipe:
     case FieldTable::FabricRecipe:
     case FieldTable::Workload:
         return true;
@@ -101,6 +102,8 @@ std::vector<SubjectField> makeList(FieldTable table)
         return tableList(table, &Plan::coolantRecipes);
     case FieldTable::AirRecipe:
         return tableList(table, &Plan::airRecipes);
+    case FieldTable::PlantRecipe:
+        return tableList(table, &Plan::plantRecipes);
     case FieldTable::FabricRecipe:
         return tableList(table, &Plan::fabricRecipes);
     }
@@ -135,6 +138,9 @@ void addHallSubjects(std::vector<Subject>& out, const Document& document,
     if (allThere(plan.airRecipes, halls))
         out.push_back(
             {FieldTable::AirRecipe, halls, say(QT_TRANSLATE_NOOP("Inspector", "Air recipe"))});
+    if (allThere(plan.plantRecipes, halls))
+        out.push_back(
+            {FieldTable::PlantRecipe, halls, say(QT_TRANSLATE_NOOP("Inspector", "Plant recipe"))});
     if (allThere(plan.fabricRecipes, halls))
         out.push_back({FieldTable::FabricRecipe, halls,
                        say(QT_TRANSLATE_NOOP("Inspector", "Network recipe"))});

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/evaluate_losses.h"
+
+namespace hallwright::app {
+
+using namespace model;
+
+namespace {
+
+const EquipmentType* typeOfElement(const Project& project, const Catalogue& catalogue,
+                                   const ElementResult& element)
+{
+    if (element.type.empty())
+        return nullptr;
+    if (const auto* own = findType(project, element.type))
+        return own;
+    return catalogue.find(element.type);
+}
+
+// The solved loss in the proportions of the type's law at the solved loading; without a law all of
+// it is a conductor's.
+LossSplit splitOf(double lossW, double fixed, double proportional, double square)
+{
+    const double sum = fixed + proportional + square;
+    if (sum <= 0.0)
+        return {0.0, 0.0, lossW};
+    return {lossW * fixed / sum, lossW * proportional / sum, lossW * square / sum};
+}
+
+LossSplit splitOf(const ElementResult& element, const EquipmentType* type)
+{
+    const double loss = inSi(*element.loss);
+    const double load = element.loading.value_or(0.0);
+    if (type != nullptr)
+        if (const auto* ups = std::get_if<UpsType>(&type->kind))
+            return splitOf(loss, ups->lossConstant.value_or(0.0),
+                           ups->lossLinear.value_or(0.0) * load,
+                           ups->lossQuadratic.value_or(0.0) * load * load);
+    if (type != nullptr)
+        if (const auto* transformer = std::get_if<TransformerType>(&type->kind))
+            return splitOf(loss, inSi(transformer->noLoadLoss.value_or(Power{})), 0.0,
+                           inSi(transformer->loadLoss.value_or(Power{})) * load * load);
+    return {0.0, 0.0, loss};
+}
+
+void add(LossSplit& sum, const LossSplit& part)
+{
+    sum.fixedW += part.fixedW;
+    sum.proportionalW += part.proportionalW;
+    sum.squareW += part.squareW;
+}
+
+} // namespace
+
+HallLosses hallLosses(const Project& project, const Catalogue& catalogue, HallId hall,
+                      std::span<const ElementResult> elements)
+{
+    HallLosses out;
+    for (const auto& element : elements) {
+        if (element.hall != hall || element.group != ElementGroup::Electrical || !element.loss)
+            continue;
+        const auto split = splitOf(element, typeOfElement(project, catalogue, element));
+        out.known = true;
+        add(out.all, split);
+        if (element.kind != "transformer")
+            add(out.indoors, split);
+    }
+    return out;
+}
+
+} // namespace hallwright::app

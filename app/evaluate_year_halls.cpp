@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/evaluate_year_halls.h"
+
+#include "model/derive/derived.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace hallwright::app {
+
+using namespace model;
+
+namespace {
+
+constexpr double waterCapacity = 4.17e6; // J/m³K
+
+template <class Recipe>
+Recipe recipeOf(const Table<Recipe>& table, HallId hall)
+{
+    const Recipe* found = table.find(hall);
+    return found != nullptr ? *found : Recipe{};
+}
+
+thermal::PlantMachines machinesOf(const PlantRecipe& recipe)
+{
+    thermal::PlantMachines out;
+    out.dryApproachK = inSi(recipe.dryApproach);
+    out.towerApproachK = inSi(recipe.towerApproach);
+    out.exchangerApproachK = inSi(recipe.exchangerApproach);
+    out.dryFanShare = recipe.dryFanShare;
+    out.towerFanShare = recipe.towerFanShare;
+    out.liftWater = recipe.liftWater;
+    out.liftAir = recipe.liftAir;
+    out.cycles = recipe.cycles;
+    out.drift = recipe.drift;
+    out.evaporation = recipe.evaporation;
+    out.padEffectiveness = recipe.padEffectiveness;
+    out.pumpHeadPa = inSi(recipe.pumpHead);
+    out.pumpEfficiency = recipe.pumpEfficiency;
+    out.pumpHeadFixed = recipe.pumpHeadFixed;
+    return out;
+}
+
+double celsiusOf(Temperature temperature)
+{
+    return inSi(temperature) - 273.15;
+}
+
+// Of the power through the network: racks follow the ratio, pumps and fans run as they do.
+double throughput(const YearHall& hall, double ratio)
+{
+    const double fixed = hall.pumpsW + hall.fansW;
+    return (ratio * hall.tdpW + fixed) / (hall.tdpW + fixed);
+}
+
+} // namespace
+
+std::vector<YearHall> yearHalls(const YearRequest& request)
+{
+    std::map<HallId, YearHall> halls;
+    for (const auto& result : request.racks) {
+        const Rack* rack = request.plan.racks.find(result.id);
+        const Hall* hall = rack != nullptr ? request.plan.halls.find(rack->at.hall) : nullptr;
+        if (hall == nullptr)
+            continue;
+        auto& sums = halls[hall->id];
+        sums.tdpW += inSi(result.tdp);
+        sums.liquidW += inSi(result.liquidHeat);
+        sums.airW += inSi(result.airHeat);
+        sums.powerKnown = sums.powerKnown && result.powerKnown;
+    }
+    for (const auto& element : request.elements) {
+        const auto found = halls.find(element.hall);
+        if (found == halls.end() || !element.electrical)
+            continue;
+        auto& sum =
+            element.group == ElementGroup::AirSide ? found->second.fansW : found->second.pumpsW;
+        sum += inSi(*element.electrical);
+    }
+    std::vector<YearHall> out;
+    for (auto& [id, sums] : halls) {
+        if (sums.powerKnown && sums.tdpW <= 0.0)
+            continue;
+        const Hall& hall = *request.plan.halls.find(id);
+        sums.key = keyOf(hall);
+        sums.times = std::max(0, hall.count);
+        sums.losses = hallLosses(request.project, request.catalogue, id, request.elements);
+        sums.plant = recipeOf(request.plan.plantRecipes, id);
+        sums.coolant = recipeOf(request.plan.coolantRecipes, id);
+        sums.air = recipeOf(request.plan.airRecipes, id);
+        out.push_back(std::move(sums));
+    }
+    return out;
+}
+
+double lossesW(const YearHall& hall, double ratio)
+{
+    return hall.losses.all.at(throughput(hall, ratio));
+}
+
+// Pumps heat the liquid; fans and what UPS, boards and busways lose heat the air.
+double loopHeatW(const YearHall& hall, LoopKind kind, double ratio)
+{
+    if (kind == LoopKind::Liquid)
+        return hall.liquidW > 0.0
+                   ? (1.0 - hall.plant.heatReuse) * (ratio * hall.liquidW + hall.pumpsW)
+                   : 0.0;
+    return ratio * hall.airW + hall.fansW + hall.losses.indoors.at(throughput(hall, ratio));
+}
+
+thermal::YearLoop yearLoop(const YearHall& hall, LoopKind kind, const SiteClimate& climate,
+                           const std::vector<double>& ratios)
+{
+    const bool liquid = kind == LoopKind::Liquid;
+    thermal::YearLoop out;
+    out.times = hall.times;
+    auto& design = out.design;
+    design.scheme = liquid ? hall.plant.liquid : hall.plant.air;
+    design.supplyC = celsiusOf(liquid ? hall.coolant.facilitySupply : hall.air.waterSupply);
+    design.riseK = liquid ? 1.0 / (waterCapacity * inSi(hall.coolant.facilityFlow))
+                          : inSi(hall.plant.airWaterRise);
+    design.heatW = loopHeatW(hall, kind, 1.0);
+    design.dryBulbC =
+        hall.plant.designDryBulb ? celsiusOf(*hall.plant.designDryBulb) : climate.designDryBulbC;
+    design.wetBulbC =
+        hall.plant.designWetBulb ? celsiusOf(*hall.plant.designWetBulb) : climate.designWetBulbC;
+    design.pressurePa = climate.meanPressurePa;
+    design.machines = machinesOf(hall.plant);
+    for (const double ratio : ratios)
+        out.heatW.push_back(loopHeatW(hall, kind, ratio));
+    return out;
+}
+
+std::vector<PlantUnits> plantUnits(const YearHall& hall, LoopKind kind,
+                                   const thermal::YearLoop& loop, const thermal::LoopTotals& totals)
+{
+    std::vector<PlantUnits> out;
+    const auto add = [&](const char* what, double heatW) {
+        if (heatW <= 0.0)
+            return;
+        PlantUnits one;
+        one.key = hall.key + "/plant/" + (kind == LoopKind::Liquid ? "liquid/" : "air/") + what;
+        one.kind = what;
+        one.capacity = fromSi<Power>(heatW);
+        one.needed = static_cast<int>(std::ceil(heatW / inSi(hall.plant.unitSize) - 1e-9));
+        one.installed = one.needed + static_cast<int>(hall.plant.redundancy);
+        out.push_back(std::move(one));
+    };
+    const thermal::LoopPlant plant(loop.design, {});
+    if (plant.hasDryCooler())
+        add(loop.design.scheme == RejectionScheme::AdiabaticCooler ? "adiabatic-cooler"
+                                                                   : "dry-cooler",
+            loop.design.heatW);
+    if (plant.hasTower())
+        add("tower", loop.design.heatW + totals.designDay.chillerW);
+    if (plant.hasChiller())
+        add("chiller", totals.chillerHeatW);
+    return out;
+}
+
+} // namespace hallwright::app

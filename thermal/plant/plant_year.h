@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The plant of a site over a year of weather: every loop, every hour, sums and columns. Sums run in
+// the order of hours, so the answer does not depend on threads.
+#pragma once
+
+#include "thermal/air/psychrometrics.h"
+#include "thermal/plant/load_profile.h"
+#include "thermal/plant/loop_plant.h"
+
+#include <span>
+#include <vector>
+
+namespace hallwright::thermal {
+
+struct YearLoop {
+    LoopDesign design;
+    std::vector<double> heatW; // by level of the load profile
+    double times = 1.0;        // equal halls
+};
+
+// All columns have one length.
+struct YearWeather {
+    std::span<const double> dryBulbC;
+    std::span<const double> pressurePa;
+    const MoistAirYear& moist;
+};
+
+struct LoopTotals {
+    double fanJ = 0.0;
+    double pumpJ = 0.0;
+    double chillerJ = 0.0;
+    double heatJ = 0.0;
+    double waterKg = 0.0;
+    double evaporationKg = 0.0;
+    int freeHours = 0;  // no compressor runs
+    int shortHours = 0; // the supply is warmer than its set point
+    int curveHours = 0;
+    int liftHours = 0;
+    int heldHours = 0;
+    double warmestSupplyC = 0.0;
+    LoopHour designDay; // at the design heat
+    double chillerHeatW = 0.0;
+};
+
+// Sums over the loops, hour by hour, equal halls counted.
+struct PlantColumns {
+    std::vector<double> fanW;
+    std::vector<double> pumpW;
+    std::vector<double> chillerW;
+    std::vector<double> waterKg;
+    std::vector<double> evaporationKg;
+    std::vector<double> rejectedW;
+    std::vector<char> compressor; // 1: some chiller runs
+    std::vector<char> warm;       // 1: some supply is warmer than its set point
+};
+
+struct PlantYear {
+    PlantColumns columns;
+    std::vector<LoopTotals> loops; // of one hall each
+};
+
+PlantYear plantYear(std::span<const YearLoop> loops, const LoadProfile& profile,
+                    const YearWeather& weather);
+
+} // namespace hallwright::thermal

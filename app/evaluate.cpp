@@ -98,7 +98,7 @@ Result<Assessment> evaluate(const Project& project, const Catalogue& catalogue, 
         judged({project, catalogue, plan, out.racks, out.elements}, std::move(solved->findings));
     out.kpis = kpisOf({project, plan, out.racks, out.elements, valueOf(cost.compute, values),
                        fabricPlanOf(project, plan, catalogue), cost.bill, out.tco, values,
-                       out.year ? &*out.year : nullptr});
+                       out.year ? &*out.year : nullptr, out.failures});
     if (stop.stop_requested())
         return fail(FaultCode::Cancelled,
                     {QT_TRANSLATE_NOOP("app", "the evaluation was cancelled"), {}});

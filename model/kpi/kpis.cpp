@@ -161,6 +161,24 @@ void availabilityFigures(const KpiInputs& in, KpiSheet& sheet)
                            *worst->outagesPerYear));
 }
 
+// The shortest of the list; none where every failure is followed without a rack that throttles.
+void rideThrough(const KpiInputs& in, KpiSheet& sheet)
+{
+    if (in.failures.empty())
+        return;
+    const FailureResult* first = nullptr;
+    for (const auto& failure : in.failures)
+        if (failure.timeToThrottle &&
+            (first == nullptr || *failure.timeToThrottle < *first->timeToThrottle))
+            first = &failure;
+    if (first == nullptr) {
+        sheet.note("ride_through_s", "no single failure throttles a rack within 30 min");
+        return;
+    }
+    sheet.set("ride_through_s", inSi(*first->timeToThrottle));
+    sheet.note("ride_through_s", first->name + (first->estimated ? "; class estimate" : ""));
+}
+
 void powerFigures(const KpiInputs& in, KpiSheet& sheet)
 {
     const RackSums sums = rackSums(in, sheet);
@@ -195,6 +213,7 @@ void powerFigures(const KpiInputs& in, KpiSheet& sheet)
     sheet.set("power_worst_loading_n1_pct", percent(survivors.best()));
     faultFigures(in, sheet);
     availabilityFigures(in, sheet);
+    rideThrough(in, sheet);
 }
 
 void thermalFigures(const KpiInputs& in, KpiSheet& sheet)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/economics/cost_case.h"
+#include "model/results/failure.h"
 #include "model/results/kpi.h"
 #include "model/results/results.h"
 #include "model/results/year_result.h"
@@ -26,6 +27,7 @@ struct KpiInputs {
     const TcoResult& tco;
     const InputValues& inputs;
     const YearResult* year = nullptr; // none: not computed
+    std::span<const FailureResult> failures{};
 };
 
 // In catalogue order, with the largest contributions of sums.

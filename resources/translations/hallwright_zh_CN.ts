@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>the project has no hall</source>
-        <translation type="unfinished"></translation>
+        <translation>项目中没有机房</translation>
     </message>
     <message>
         <source>not a file that can be imported: *.epw, or of NetBox racks*.csv, devices*.csv, rack_types*.csv or *.yaml</source>
@@ -658,11 +658,11 @@
     </message>
     <message>
         <source>there is no failure &quot;{0}&quot; in this hall</source>
-        <translation type="unfinished"></translation>
+        <translation>该机房中没有名为“{0}”的故障</translation>
     </message>
     <message>
         <source>The verb failures lists the names</source>
-        <translation type="unfinished"></translation>
+        <translation>命令 failures 会列出故障名称</translation>
     </message>
 </context>
 <context>
@@ -1135,19 +1135,19 @@
     </message>
     <message>
         <source>A and B through a transfer switch</source>
-        <translation type="unfinished"></translation>
+        <translation>A 与 B，经转换开关</translation>
     </message>
     <message>
         <source>Board A</source>
-        <translation type="unfinished"></translation>
+        <translation>A 侧配电柜</translation>
     </message>
     <message>
         <source>Board B</source>
-        <translation type="unfinished"></translation>
+        <translation>B 侧配电柜</translation>
     </message>
     <message>
         <source>A and B in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>A 与 B 交替</translation>
     </message>
     <message>
         <source>Dry cooler and air-cooled chiller</source>
@@ -3395,27 +3395,27 @@
     </message>
     <message>
         <source>Mechanical board of the CDUs</source>
-        <translation type="unfinished"></translation>
+        <translation>CDU 的机械配电柜</translation>
     </message>
     <message>
         <source>A lost board stops exactly the pumps that it feeds</source>
-        <translation type="unfinished"></translation>
+        <translation>配电柜失电时，仅其供电的泵停止</translation>
     </message>
     <message>
         <source>CDU pumps on UPS</source>
-        <translation type="unfinished"></translation>
+        <translation>CDU 泵由 UPS 供电</translation>
     </message>
     <message>
         <source>They carry on while a generator starts after a utility loss</source>
-        <translation type="unfinished"></translation>
+        <translation>市电中断后、发电机启动期间泵继续运行</translation>
     </message>
     <message>
         <source>Restart of heat rejection</source>
-        <translation type="unfinished"></translation>
+        <translation>散热设备重新启动时间</translation>
     </message>
     <message>
         <source>From the loss of the utility until facility water is cold again; chillers need minutes (class estimate)</source>
-        <translation type="unfinished"></translation>
+        <translation>从市电中断到设施水恢复冷却的时间；冷水机组需要数分钟（同类估算）</translation>
     </message>
     <message>
         <source>Heat rejection</source>
@@ -3858,7 +3858,7 @@
     </message>
     <message>
         <source>After {0} the first rack throttles in {1}; racks affected: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>发生 {0} 后，首个机柜在 {1} 后降频；受影响机柜数：{2}</translation>
     </message>
 </context>
 <context>
@@ -6950,11 +6950,11 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>heat-up in time; thermal mass and throttle limit are class estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>随时间升温；热容与降频限值为同类估算</translation>
     </message>
     <message>
         <source>heat-up in time; thermal mass is a class estimate, the limit is the maker&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>随时间升温；热容为同类估算，限值由厂家给出</translation>
     </message>
 </context>
 <context>
@@ -8348,15 +8348,15 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>the transient was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>暂态计算已取消</translation>
     </message>
     <message>
         <source>the transient does not advance</source>
-        <translation type="unfinished"></translation>
+        <translation>暂态计算无法推进</translation>
     </message>
     <message>
         <source>a disturbance needs flows of every rack</source>
-        <translation type="unfinished"></translation>
+        <translation>扰动需要给出每个机柜的流量</translation>
     </message>
 </context>
 </TS>

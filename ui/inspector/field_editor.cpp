@@ -248,6 +248,8 @@ QString FieldEditor::boundsText() const
 
 void FieldEditor::commitText()
 {
+    if (line_ == nullptr)
+        return;
     if (line_->isReadOnly() || line_->text() == shownText_)
         return showComplaint({});
     auto value = parsed(line_->text());

@@ -110,45 +110,72 @@ QuickCardRequest requestOf(const ui::QuickQuestion& question)
     return request;
 }
 
-std::vector<ui::QuickFigure> figuresOf(const QuickCard& card)
+// How people call a catalogue entry: "5 × CDU, in row, 500 kW"; a dash where none fits.
+std::string sizeName(const Catalogue& catalogue, const std::string& key, int count)
 {
-    const auto count = [](int n) { return std::to_string(n); };
+    const auto* entry = catalogue.find(key);
+    if (entry == nullptr)
+        return "–";
+    return count > 0 ? std::to_string(count) + " × " + entry->name : entry->name;
+}
+
+std::vector<ui::QuickFigure> coolantFiguresOf(const Catalogue& catalogue, const QuickCard& card)
+{
     return {
         {QT_TRANSLATE_NOOP("quick", "Coolant flow"),
          Measure::CoolantFlow,
          inSi(card.flow),
          {},
-         QT_TRANSLATE_NOOP("quick", "GB300 flow curve scaled by liquid heat at equal rise")},
+         QT_TRANSLATE_NOOP("quick",
+                           "Racks × flow curve of the GB300 NVL72 at this supply × liquid heat "
+                           "(90 % of the power) over its own")},
         {QT_TRANSLATE_NOOP("quick", "Capacity flow"),
          Measure::CoolantFlow,
          inSi(card.capacityFlow),
          {},
-         QT_TRANSLATE_NOOP("quick", "OCP rule: 1.5 L/min per kW")},
+         QT_TRANSLATE_NOOP("quick", "1.5 L/min per kW of liquid heat (OCP facility rule)")},
         {QT_TRANSLATE_NOOP("quick", "Return temperature"),
          Measure::Temperature,
          inSi(card.returned),
          {},
-         QT_TRANSLATE_NOOP("quick", "heat over flow, density and specific heat")},
-        {QT_TRANSLATE_NOOP("quick", "Main pipe"), Measure::None, 0.0, card.pipe,
-         QT_TRANSLATE_NOOP("quick", "smallest size within the velocity and gradient limits")},
-        {QT_TRANSLATE_NOOP("quick", "Velocity"), Measure::Velocity, inSi(card.velocity), {}, {}},
+         QT_TRANSLATE_NOOP("quick", "Supply + liquid heat / (flow × density × specific heat), "
+                                    "PG25 (ASHRAE Fundamentals)")},
+        {QT_TRANSLATE_NOOP("quick", "Main pipe"), Measure::None, 0.0,
+         sizeName(catalogue, card.pipe, 0),
+         QT_TRANSLATE_NOOP("quick", "Smallest size within the limits of velocity and of pressure "
+                                    "drop per metre")},
+        {QT_TRANSLATE_NOOP("quick", "Velocity"),
+         Measure::Velocity,
+         inSi(card.velocity),
+         {},
+         QT_TRANSLATE_NOOP("quick", "Flow / (π/4 × bore²)")},
         {QT_TRANSLATE_NOOP("quick", "Pressure drop of the mains"),
          Measure::Pressure,
          inSi(card.pipeDrop),
          {},
-         QT_TRANSLATE_NOOP("quick", "Darcy and Weisbach with Churchill 1977, both ways")},
+         QT_TRANSLATE_NOOP("quick", "2 × distance × f/2 × density × velocity² / bore, "
+                                    "Darcy–Weisbach, f by Churchill 1977")},
         {QT_TRANSLATE_NOOP("quick", "CDU"), Measure::None, 0.0,
-         card.cdu.empty() ? std::string("–") : count(card.cdusInstalled) + " × " + card.cdu,
-         QT_TRANSLATE_NOOP("quick", "by heat and by flow, N+1")},
-        {QT_TRANSLATE_NOOP("quick", "Busway per feed"), Measure::None, 0.0,
-         count(card.buswaysPerFeed) + " × " + card.busway,
-         QT_TRANSLATE_NOOP("quick", "one feed alone carries the racks, 80 % rule")},
-        {QT_TRANSLATE_NOOP("quick", "Busway current"),
-         Measure::Current,
-         inSi(card.current),
-         {},
-         {}},
+         sizeName(catalogue, card.cdu, card.cdusInstalled),
+         QT_TRANSLATE_NOOP("quick", "Heat over capacity or flow over rated flow, whichever asks "
+                                    "for more, rounded up, and one to spare (N+1)")},
     };
+}
+
+std::vector<ui::QuickFigure> figuresOf(const Catalogue& catalogue, const QuickCard& card)
+{
+    auto figures = coolantFiguresOf(catalogue, card);
+    figures.push_back({QT_TRANSLATE_NOOP("quick", "Busway per feed"), Measure::None, 0.0,
+                       sizeName(catalogue, card.busway, card.buswaysPerFeed),
+                       QT_TRANSLATE_NOOP("quick", "One feed alone carries the racks; continuous "
+                                                  "load up to 80 % of the rating (NEC 210.20)")});
+    figures.push_back({QT_TRANSLATE_NOOP("quick", "Busway current"),
+                       Measure::Current,
+                       inSi(card.current),
+                       {},
+                       QT_TRANSLATE_NOOP("quick", "Power of its racks / (√3 × line voltage × 0.98) "
+                                                  "on one feed alone")});
+    return figures;
 }
 
 Result<ui::ImportAnswer> importNetBox(const Project& project, ui::ImportTarget target,
@@ -275,7 +302,9 @@ ui::Services windowServices(const Catalogue& catalogue)
             });
     };
     services.quickCard = [&catalogue](const ui::QuickQuestion& question) {
-        return quickCard(catalogue, requestOf(question)).map(figuresOf);
+        return quickCard(catalogue, requestOf(question)).map([&catalogue](const QuickCard& card) {
+            return figuresOf(catalogue, card);
+        });
     };
     services.quickHall = [&catalogue](const Project& project, AlternativeId alternative,
                                       const ui::QuickQuestion& question) {

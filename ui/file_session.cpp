@@ -66,9 +66,18 @@ bool FileSession::mayClose()
 
 bool FileSession::newEmpty()
 {
+    return startNew(emptyProject());
+}
+
+bool FileSession::newWithoutHall()
+{
+    return startNew(model::addAlternative(model::Project{}, "A"));
+}
+
+bool FileSession::startNew(model::Result<model::Project> project)
+{
     if (!canLeave())
         return false;
-    auto project = emptyProject();
     if (!project) {
         say(tr("New project"), words(project.error()));
         return false;

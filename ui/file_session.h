@@ -19,7 +19,8 @@ public:
     FileSession(Document& document, QWidget& window);
 
     // Each asks about unsaved work first; false where nothing was opened.
-    bool newEmpty();
+    bool newEmpty();       // one alternative with one empty hall
+    bool newWithoutHall(); // for an edit that brings its own
     bool newFromTemplate(const QString& key);
     bool open(const QString& path);
     bool chooseAndOpen();
@@ -40,6 +41,7 @@ signals:
 
 private:
     bool canLeave();
+    bool startNew(model::Result<model::Project> project);
     void takeLock(const std::string& path, QString& word);
     void say(const QString& title, const QString& text);
     static QString recoveryText(const Recovery& recovery);

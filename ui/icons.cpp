@@ -78,6 +78,7 @@ QIcon inkedIcon(const QString& name, const QColor& ink)
     for (const int size : {16, 24, 32, 48}) {
         icon.addPixmap(drawn(svg, ink, size));
         icon.addPixmap(drawn(svg, themeColours().disabled, size), QIcon::Disabled);
+        icon.addPixmap(drawn(svg, themeColours().onAccent, size), QIcon::Selected);
     }
     return icon;
 }

@@ -11,6 +11,19 @@ namespace hallwright::ui {
 namespace {
 constexpr int shortFigures = 3;
 
+// Units that are words; the others are signs and stand in every language as they are.
+constexpr const char* unitWords[] = {
+    QT_TRANSLATE_NOOP("unit", "years"), QT_TRANSLATE_NOOP("unit", "days"),
+    QT_TRANSLATE_NOOP("unit", "USD/year"), QT_TRANSLATE_NOOP("unit", "USD/kW·month")};
+
+QString inReadersLanguage(QString text)
+{
+    for (const char* unit : unitWords)
+        if (const QString source = QString::fromUtf8(unit); text.endsWith(source))
+            return text.chopped(source.size()) + translated("unit", unit);
+    return text;
+}
+
 bool isPercent(const model::KpiInfo& info)
 {
     return std::string_view(info.key).ends_with("_pct");
@@ -33,7 +46,7 @@ void QuantityFormat::setSystem(model::UnitSystem system)
 
 QString QuantityFormat::text(double si, model::Measure measure) const
 {
-    return qs(model::quantityText(si, measure, system_, shortFigures));
+    return inReadersLanguage(qs(model::quantityText(si, measure, system_, shortFigures)));
 }
 
 QString QuantityFormat::number(double si, model::Measure measure) const
@@ -43,12 +56,22 @@ QString QuantityFormat::number(double si, model::Measure measure) const
 
 QString QuantityFormat::fullText(double si, model::Measure measure) const
 {
-    return qs(model::quantityText(si, measure, system_, 0));
+    return inReadersLanguage(qs(model::quantityText(si, measure, system_, 0)));
 }
 
 QString QuantityFormat::unit(model::Measure measure) const
 {
-    return qs(model::unitSymbol(measure, system_));
+    return inReadersLanguage(qs(model::unitSymbol(measure, system_)));
+}
+
+model::Result<double> QuantityFormat::parse(const QString& text, model::Measure measure) const
+{
+    const QString source = qs(model::unitSymbol(measure, system_));
+    const QString shown = inReadersLanguage(source);
+    QString plain = text.trimmed();
+    if (shown != source && plain.endsWith(shown))
+        plain = plain.chopped(shown.size()) + source;
+    return model::parseQuantity(plain.toStdString(), measure, system_);
 }
 
 QString QuantityFormat::text(const model::FieldInfo& info, const model::FieldValue& value) const
@@ -72,7 +95,8 @@ QString QuantityFormat::fieldText(const model::FieldInfo& info, const model::Fie
     if (const auto* count = std::get_if<std::int64_t>(&value))
         return QString::number(*count);
     if (const auto* number = std::get_if<double>(&value))
-        return qs(model::quantityText(*number, info.measure, system_, significant));
+        return inReadersLanguage(
+            qs(model::quantityText(*number, info.measure, system_, significant)));
     if (const auto* curve = std::get_if<model::Curve>(&value)) {
         const int points = static_cast<int>(curve->x.size());
         return QCoreApplication::translate("Quantity", "curve of %n points", nullptr, points);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/fields.h"
+#include "model/result.h"
 #include "model/results/kpi.h"
 
 #include <QObject>
@@ -25,6 +26,8 @@ public:
     QString number(double si, model::Measure measure) const;   // three figures, without
     QString fullText(double si, model::Measure measure) const; // for hover and copy
     QString unit(model::Measure measure) const;
+    // The value in SI of a text in the user's units, whose unit may stand in the user's language.
+    model::Result<double> parse(const QString& text, model::Measure measure) const;
 
     // Of a described field, as an editor or table shows it; "unknown" where it is.
     QString text(const model::FieldInfo& info, const model::FieldValue& value) const;

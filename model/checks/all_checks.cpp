@@ -10,19 +10,19 @@ namespace {
 
 // clang-format off
 constexpr std::array checks{
-    Check{"plan.empty", QT_TRANSLATE_NOOP("check", "The plan holds halls and racks"), Severity::Warning, "recipes.md", planHoldsRacks},
-    Check{"space.type.unknown", QT_TRANSLATE_NOOP("check", "Every rack has a known type"), Severity::Error, "recipes.md, Catalogue rules", typesAreKnown},
-    Check{"space.hall.missing", QT_TRANSLATE_NOOP("check", "Every rack stands in a hall"), Severity::Error, "recipes.md", racksStandInHalls},
+    Check{"plan.empty", QT_TRANSLATE_NOOP("check", "The plan holds halls and racks"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "completeness of the plan"), planHoldsRacks},
+    Check{"space.type.unknown", QT_TRANSLATE_NOOP("check", "Every rack has a known type"), Severity::Error, QT_TRANSLATE_NOOP("reference", "manual: The equipment catalogue"), typesAreKnown},
+    Check{"space.hall.missing", QT_TRANSLATE_NOOP("check", "Every rack stands in a hall"), Severity::Error, QT_TRANSLATE_NOOP("reference", "completeness of the plan"), racksStandInHalls},
     Check{"space.outside", QT_TRANSLATE_NOOP("check", "Racks and units stand inside their hall"), Severity::Error, QT_TRANSLATE_NOOP("reference", "hall outline"), itemsStandInside},
     Check{"space.overlap", QT_TRANSLATE_NOOP("check", "No two items overlap"), Severity::Error, QT_TRANSLATE_NOOP("reference", "footprints of the catalogue"), itemsDoNotOverlap},
     Check{"space.clearance", QT_TRANSLATE_NOOP("check", "Service clearances are free"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "clearances of the catalogue entry"), clearancesAreFree},
     Check{"space.label.twice", QT_TRANSLATE_NOOP("check", "Labels are unique"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "rack schedule"), labelsAreUnique},
-    Check{"floor.load", QT_TRANSLATE_NOOP("check", "Floor load within the uniform limit"), Severity::Error, QT_TRANSLATE_NOOP("reference", "recipes.md, Floor: mass over footprint plus half of the service clearance"), floorCarries},
+    Check{"floor.load", QT_TRANSLATE_NOOP("check", "Floor load within the uniform limit"), Severity::Error, QT_TRANSLATE_NOOP("reference", "mass over footprint plus half of the service clearances; limit entered for the hall"), floorCarries},
     Check{"power.hall.limit", QT_TRANSLATE_NOOP("check", "Hall power within its limit"), Severity::Error, QT_TRANSLATE_NOOP("reference", "limit entered for the hall"), hallPowerFits},
-    Check{"power.shelf.side", QT_TRANSLATE_NOOP("check", "One side's power shelves carry the rack"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "N+N shelves: facts/power.md 3.3"), shelvesCarryRack},
+    Check{"power.shelf.side", QT_TRANSLATE_NOOP("check", "One side's power shelves carry the rack"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "N+N power shelves (OCP Open Rack v3): one side of the shelves carries the rack"), shelvesCarryRack},
     Check{"power.loading", QT_TRANSLATE_NOOP("check", "Loading within the allowed rating, normal state"), Severity::Error, QT_TRANSLATE_NOOP("reference", "NEC 210.20(A), 215.3 (80 % continuous) or rating"), loadingWithinLimit},
     Check{"power.loading.n1", QT_TRANSLATE_NOOP("check", "Loading within the allowed rating after the worst single failure"), Severity::Error, QT_TRANSLATE_NOOP("reference", "NEC 210.20(A), 215.3 (80 % continuous) or rating"), survivorsCarry},
-    Check{"power.peak", QT_TRANSLATE_NOOP("check", "Peak current of a busway within its rating"), Severity::Warning, "recipes.md, Which power figure where", peakWithinRating},
+    Check{"power.peak", QT_TRANSLATE_NOOP("check", "Peak current of a busway within its rating"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "peak power of the catalogue entry over the rating of the busway"), peakWithinRating},
     Check{"power.voltage.drop", QT_TRANSLATE_NOOP("check", "Voltage drop to the rack inlet"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "IEC 60364-5-52 Annex G / NEC 215.2 note: 5 %"), voltageDropWithin},
     Check{"power.fault.withstand", QT_TRANSLATE_NOOP("check", "Boards and busways withstand the short-circuit current"), Severity::Error, QT_TRANSLATE_NOOP("reference", "IEC 60909-0 maximum case against Icw of the catalogue entry; peak by IEC 61439-1 table 7, recalled"), withstandsFault},
     Check{"power.fault.breaking", QT_TRANSLATE_NOOP("check", "Breakers interrupt the short-circuit current"), Severity::Error, QT_TRANSLATE_NOOP("reference", "IEC 60909-0 maximum case against Icu of the catalogue entry; making capacity by IEC 60947-2 table 2, recalled"), breakersInterrupt},
@@ -31,14 +31,14 @@ constexpr std::array checks{
     Check{"thermal.flow.low", QT_TRANSLATE_NOOP("check", "Each rack gets its coolant flow"), Severity::Error, QT_TRANSLATE_NOOP("reference", "flow need of the catalogue entry at its supply temperature"), flowIsEnough},
     Check{"thermal.supply.high", QT_TRANSLATE_NOOP("check", "Supply temperature within the rack's limit"), Severity::Error, QT_TRANSLATE_NOOP("reference", "supply limit of the catalogue entry"), supplyWithinLimit},
     Check{"thermal.return.high", QT_TRANSLATE_NOOP("check", "Return temperature within the rack's limit"), Severity::Error, QT_TRANSLATE_NOOP("reference", "return limit of the catalogue entry"), returnWithinLimit},
-    Check{"thermal.dew.point", QT_TRANSLATE_NOOP("check", "Coolant stays above the hall's dew point"), Severity::Error, QT_TRANSLATE_NOOP("reference", "supply at least 2 K over the dew point: facts/liquid-cooling.md section 3"), supplyAboveDewPoint},
+    Check{"thermal.dew.point", QT_TRANSLATE_NOOP("check", "Coolant stays above the hall's dew point"), Severity::Error, QT_TRANSLATE_NOOP("reference", "supply at least 2 K over the room's dew point (HPE and Motivair site guides)"), supplyAboveDewPoint},
     Check{"thermal.component.hot", QT_TRANSLATE_NOOP("check", "Components within their temperature limit"), Severity::Error, QT_TRANSLATE_NOOP("reference", "component limit of the catalogue entry"), componentsWithinLimit},
     Check{"thermal.pipe.velocity", QT_TRANSLATE_NOOP("check", "Coolant velocity in mains and manifolds"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "velocity limit of the coolant recipe"), velocityWithinLimit},
     Check{"air.inlet.high", QT_TRANSLATE_NOOP("check", "Rack air inlet within its limit"), Severity::Error, QT_TRANSLATE_NOOP("reference", "air inlet limit of the catalogue entry; ASHRAE TC 9.9 class A2 35 °C where it states none"), airInletWithinLimit},
     Check{"air.flow.short", QT_TRANSLATE_NOOP("check", "Air units move what the racks draw"), Severity::Error, QT_TRANSLATE_NOOP("reference", "airflow balance of the hall"), airflowIsEnough},
-    Check{"air.density", QT_TRANSLATE_NOOP("check", "Air-cooled racks within what an aisle can breathe"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "facts/liquid-cooling.md section 5: contained air about 41 kW per rack"), airDensityWithin},
+    Check{"air.density", QT_TRANSLATE_NOOP("check", "Air-cooled racks within what an aisle can breathe"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "contained air cooling ends at about 41 kW per rack (industry density bands)"), airDensityWithin},
     Check{"air.water.warm", QT_TRANSLATE_NOOP("check", "Air units get water as cold as they were rated on"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "rating point of the catalogue entry"), airWaterColdEnough},
-    Check{"plan.override.lost", QT_TRANSLATE_NOOP("check", "Overrides still have their element"), Severity::Warning, "recipes.md", overridesApply},
+    Check{"plan.override.lost", QT_TRANSLATE_NOOP("check", "Overrides still have their element"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "overrides entered for the hall"), overridesApply},
 };
 // clang-format on
 

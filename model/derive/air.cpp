@@ -68,7 +68,7 @@ Finding noUnit(const AirUnits& units)
             "{0}: no air unit with a stated capacity, airflow and fan power fits this scheme"),
         {units.key}};
     finding.elements = {refTo(units.key)};
-    finding.reference = "recipes.md, Air recipe";
+    finding.reference = QT_TRANSLATE_NOOP("reference", "sizes in the equipment catalogue");
     return finding;
 }
 

@@ -95,7 +95,7 @@ private:
             QT_TRANSLATE_NOOP("finding", "{0}: the catalogue holds no {1} that could carry it"),
             {element.key, kind}};
         finding.elements = {refTo(element.key)};
-        finding.reference = "recipes.md, Power recipe";
+        finding.reference = QT_TRANSLATE_NOOP("reference", "sizes in the equipment catalogue");
         out_.findings.push_back(std::move(finding));
     }
 

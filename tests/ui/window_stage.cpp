@@ -51,6 +51,9 @@ bool WindowStage::evaluated()
 void WindowStage::key(Qt::Key which, Qt::KeyboardModifiers held)
 {
     auto& floor = window_->hallView().floor();
+    // Offscreen, a dialog that has gone does not hand the activity back by itself.
+    window_->activateWindow();
+    static_cast<void>(QTest::qWaitForWindowActive(window_.get()));
     floor.setFocus();
     QTest::keyClick(&floor, which, held);
 }
@@ -92,6 +95,15 @@ void WindowStage::choose(const char* searched)
     model::ensure(list != nullptr && list->model()->rowCount() > 0, "the palette has a hit");
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                       list->visualRect(list->model()->index(0, 0)).center());
+}
+
+void WindowStage::withNextDialog(std::function<void(QWidget&)> act)
+{
+    QTimer::singleShot(50, window_.get(), [act = std::move(act)] {
+        QWidget* dialog = QApplication::activeModalWidget();
+        model::ensure(dialog != nullptr, "a dialog stands");
+        act(*dialog);
+    });
 }
 
 void WindowStage::answerNext(const QString& buttonText)

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QTemporaryDir>
 
+#include <functional>
 #include <memory>
 
 namespace hallwright::tests {
@@ -33,6 +34,8 @@ public:
     void drag(QPointF from, QPointF to);
     void type(const char* objectName, const QString& text); // into a line, and Return
     void choose(const char* searched);                      // first hit of the palette
+    // Does something with the next modal dialog once it stands.
+    void withNextDialog(std::function<void(QWidget&)> act);
     // Presses the named button of the question that the next action brings up.
     void answerNext(const QString& buttonText);
 

@@ -75,6 +75,9 @@ EquipmentEditor::EquipmentEditor(Document& document, QWidget* parent)
     whole->addWidget(buttons);
     buildHead();
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        // A line still in the hand counts, whether or not it has lost the focus.
+        for (const auto& [key, editor] : editors_)
+            editor->commitText();
         if (save())
             accept();
     });
@@ -150,22 +153,20 @@ void EquipmentEditor::buildFigures()
 {
     editors_.clear();
     auto* body = new QWidget;
-    auto* whole = new QVBoxLayout(body);
-    QFormLayout* form = nullptr;
+    auto* form = new QFormLayout(body); // one for all groups, so that their columns align
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     std::string_view group = "?";
     for (const auto& figure : model::kindFields(type_.kind)) {
         if (group != figure.info->group) {
             group = figure.info->group;
             auto* title = new QLabel(translated("field", figure.info->group));
             title->setProperty("role", QStringLiteral("heading"));
-            whole->addWidget(title);
-            form = new QFormLayout;
-            form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-            whole->addLayout(form);
+            if (form->rowCount() > 0)
+                title->setContentsMargins(0, 8, 0, 0);
+            form->addRow(title);
         }
         addFigure(*form, figure);
     }
-    whole->addStretch(1);
     figures_->setWidget(body);
 }
 

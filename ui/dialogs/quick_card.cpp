@@ -43,6 +43,7 @@ const model::FieldInfo supplyField{.key = "supply",
                                    .max = 333.15};
 
 // What the card opens with: 16 racks of 132 kW, 30 m, 40 °C.
+constexpr double basisScale = 0.88; // of the dialog's font
 constexpr QuickQuestion firstQuestion{132e3, 16, 30.0, 313.15};
 
 } // namespace
@@ -57,12 +58,13 @@ QuickCard::QuickCard(Document& document, FileSession& files, QWidget* parent)
     , fault_(new QLabel)
 {
     setWindowTitle(tr("Quick card"));
-    setMinimumWidth(460);
+    setMinimumWidth(520);
     fault_->setProperty("role", QStringLiteral("error"));
     fault_->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     hall_ = buttons->addButton(tr("Make a &hall of it"), QDialogButtonBox::ActionRole);
     hall_->setEnabled(document_.services().quickHall != nullptr);
+    figures_->setVerticalSpacing(1);
     auto* whole = new QVBoxLayout(this);
     whole->addLayout(inputs_);
     whole->addSpacing(8);
@@ -90,6 +92,7 @@ FieldEditor* QuickCard::addInput(const model::FieldInfo& info, const model::Fiel
 {
     auto* editor = new FieldEditor(info);
     editor->setValue(value);
+    editors_.push_back(editor);
     inputs_->addRow(translated("field", info.title), editor);
     connect(editor, &FieldEditor::edited, this,
             [this, editor, take = std::move(take)](const model::FieldValue& entered) {
@@ -119,16 +122,28 @@ void QuickCard::answer()
         value->setTextInteractionFlags(Qt::TextSelectableByMouse);
         const QString full =
             one.words.empty() ? format.fullText(one.value, one.measure) : qs(one.words);
-        value->setToolTip(full + QLatin1Char('\n') + translated("quick", one.basis));
-        auto* title = new QLabel(translated("quick", one.title));
-        title->setToolTip(translated("quick", one.basis));
-        figures_->addRow(title, value);
+        value->setToolTip(full);
+        value->setObjectName(QStringLiteral("quick.") + qs(one.title));
+        figures_->addRow(new QLabel(translated("quick", one.title)), value);
+        auto* basis = new QLabel(translated("quick", one.basis));
+        basis->setProperty("role", QStringLiteral("secondary"));
+        basis->setWordWrap(true);
+        basis->setContentsMargins(0, 0, 0, 4);
+        QFont small = basis->font();
+        small.setPointSizeF(small.pointSizeF() * basisScale);
+        basis->setFont(small);
+        figures_->addRow(basis);
     }
 }
 
 void QuickCard::makeHall()
 {
-    if (document_.alternative() == nullptr && !files_.newEmpty())
+    for (auto* editor : editors_) {
+        editor->commitText();
+        if (!editor->complaint().isEmpty())
+            return;
+    }
+    if (document_.alternative() == nullptr && !files_.newWithoutHall())
         return;
     const auto done =
         document_.apply({{QT_TRANSLATE_NOOP("edit", "Hall from quick card"), {}},
@@ -139,6 +154,10 @@ void QuickCard::makeHall()
                          {}});
     if (!done)
         return fault_->setText(words(done.error()));
+    model::HallId newest; // ids grow
+    for (const auto& hall : document_.plan().halls)
+        newest = hall.id;
+    document_.setHall(newest);
     accept();
 }
 

@@ -36,6 +36,7 @@ private:
     Document& document_;
     FileSession& files_;
     QuickQuestion question_;
+    std::vector<FieldEditor*> editors_;
     QFormLayout* inputs_ = nullptr;
     QFormLayout* figures_ = nullptr;
     QLabel* fault_ = nullptr;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/field_editor.h"
 
-#include "model/quantity_text.h"
 #include "ui/icons.h"
 #include "ui/quantity_format.h"
 #include "ui/words.h"
@@ -220,7 +219,7 @@ model::Result<model::FieldValue> FieldEditor::parsed(const QString& text) const
     if (info_.kind == model::FieldKind::Text || info_.kind == model::FieldKind::Date)
         return model::checkedValue(info_, plain);
     const auto number =
-        model::parseQuantity(plain, info_.measure, QuantityFormat::current().system());
+        QuantityFormat::current().parse(text, info_.measure);
     if (!number)
         return tl::unexpected<model::Fault>(number.error());
     if (info_.kind == model::FieldKind::Count) {
@@ -248,13 +247,14 @@ QString FieldEditor::boundsText() const
 
 void FieldEditor::commitText()
 {
+    if (line_ == nullptr)
+        return;
     if (line_->isReadOnly() || line_->text() == shownText_)
         return showComplaint({});
     auto value = parsed(line_->text());
     if (!value) {
         // Said with the title and in the user's units where the number itself was understood.
-        const auto number = model::parseQuantity(line_->text().toStdString(), info_.measure,
-                                                 QuantityFormat::current().system());
+        const auto number = QuantityFormat::current().parse(line_->text(), info_.measure);
         const bool outOfBounds = number && (*number < info_.min || *number > info_.max);
         return showComplaint(
             outOfBounds ? tr("%1 must be %2").arg(translated("field", info_.title), boundsText())

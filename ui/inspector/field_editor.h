@@ -39,6 +39,8 @@ public:
     // With a default the editor shows whether the value departs from it and offers the way back.
     void setDefault(const model::FieldValue& usual);
     void setReadOnly(bool readOnly);
+    // Takes what stands in the line, as leaving it does; nothing where there is no line.
+    void commitText();
 
     // The text that is wrong with the entry; empty where it is sound.
     const QString& complaint() const { return complaint_; }
@@ -54,7 +56,6 @@ protected:
 private:
     void build();
     QWidget* buildInput();
-    void commitText();
     void commitChoice(int index);
     model::Result<model::FieldValue> parsed(const QString& text) const;
     QString boundsText() const;

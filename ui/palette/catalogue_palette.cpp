@@ -4,6 +4,7 @@
 #include "ui/quantity_format.h"
 #include "ui/words.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLineEdit>
@@ -16,6 +17,8 @@
 namespace hallwright::ui {
 
 namespace {
+constexpr int listRoom = 28; // px: scroll bar and margins
+
 QComboBox* newChooser(const QString& name)
 {
     auto* combo = new QComboBox;
@@ -52,10 +55,10 @@ CataloguePalette::CataloguePalette(Document& document, QWidget* parent)
     auto* filters = new QGridLayout;
     filters->setContentsMargins(8, 4, 8, 0);
     filters->setSpacing(4);
-    filters->addWidget(search_, 0, 0);
-    filters->addWidget(kind_, 0, 1);
-    filters->addWidget(vendor_, 1, 0);
-    filters->addWidget(cooling_, 1, 1);
+    filters->addWidget(search_, 0, 0, 1, 2);
+    filters->addWidget(kind_, 1, 0, 1, 2);
+    filters->addWidget(vendor_, 2, 0);
+    filters->addWidget(cooling_, 2, 1);
     auto* split = new QSplitter(Qt::Vertical);
     split->addWidget(view_);
     split->addWidget(details_);
@@ -103,6 +106,9 @@ void CataloguePalette::fillFilters()
     kind_->setCurrentIndex(std::max(0, kind_->findData(kind)));
     vendor_->setCurrentIndex(std::max(0, vendor_->findData(vendor)));
     cooling_->setCurrentIndex(std::max(0, cooling_->findData(cooling)));
+    // The lists show whole names, however narrow the dock is.
+    for (auto* combo : {kind_, vendor_, cooling_})
+        combo->view()->setMinimumWidth(combo->view()->sizeHintForColumn(0) + listRoom);
 }
 
 void CataloguePalette::applyFilter()

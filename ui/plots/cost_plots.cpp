@@ -125,9 +125,9 @@ void CostPlots::refill()
 void CostPlots::showValueAt(QPoint at)
 {
     const double x = plot_->xAxis->pixelToCoord(at.x());
-    const auto& places = chart_.kind == model::ChartKind::Lines ? chart_.x : std::vector<double>{};
-    const auto column = static_cast<std::ptrdiff_t>(std::lround(places.empty() ? x - 1.0 : x));
-    const bool lines = !places.empty();
+    const auto& places = chart_.x;
+    const bool lines = chart_.kind == model::ChartKind::Lines && !places.empty();
+    const auto column = static_cast<std::ptrdiff_t>(std::lround(lines ? x : x - 1.0));
     const auto count =
         static_cast<std::ptrdiff_t>(lines ? places.size() : chart_.categories.size());
     if (column < 0 || column >= count || !plot_->axisRect()->rect().contains(at))

@@ -5,6 +5,7 @@
 #include "ui/print/drawing_painter.h"
 
 #include <QFontMetricsF>
+#include <QTextBoundaryFinder>
 
 #include <algorithm>
 
@@ -17,9 +18,30 @@ const QColor quiet(0x5b, 0x64, 0x6d);
 const QColor rule(0xc4, 0xca, 0xd0);
 const QColor headFill(0xee, 0xf1, 0xf4);
 
+constexpr double tablePoints = 7.2;
+constexpr double cellPad = 1.0; // mm
+
 QString text(const std::string& words)
 {
     return QString::fromStdString(words);
+}
+
+// Columns that are too narrow take what they lack from those with room, in proportion to it.
+std::vector<double> widened(std::vector<double> widths, const std::vector<double>& least)
+{
+    double lack = 0.0;
+    double spare = 0.0;
+    for (std::size_t c = 0; c < widths.size(); ++c) {
+        lack += std::max(0.0, least[c] - widths[c]);
+        spare += std::max(0.0, widths[c] - least[c]);
+    }
+    if (lack <= 0.0 || spare <= 0.0)
+        return widths;
+    const double taken = std::min(lack, spare);
+    for (std::size_t c = 0; c < widths.size(); ++c)
+        widths[c] += widths[c] < least[c] ? (least[c] - widths[c]) * taken / lack
+                                          : (least[c] - widths[c]) * taken / spare;
+    return widths;
 }
 
 } // namespace
@@ -55,8 +77,27 @@ double PageFlow::textHeight(const QString& words, const QFont& face, double widt
 {
     const QFontMetricsF metrics(face, writer_);
     const QRectF bounds = metrics.boundingRect(QRectF(0, 0, width * dots_, 1e6),
-                                               Qt::TextWordWrap | Qt::TextWrapAnywhere, words);
+                                               wrapFlags(words, face, width), words);
     return bounds.height() / dots_;
+}
+
+double PageFlow::widestPiece(const QString& words, const QFont& face) const
+{
+    const QFontMetricsF metrics(face, writer_);
+    QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, words);
+    double widest = 0.0;
+    for (qsizetype from = 0, to = breaks.toNextBoundary(); to > from;
+         from = to, to = breaks.toNextBoundary())
+        widest = std::max(widest,
+                          metrics.horizontalAdvance(words.mid(from, to - from).trimmed()) / dots_);
+    return widest;
+}
+
+// Words and numbers stay whole; only a piece wider than its cell is cut.
+int PageFlow::wrapFlags(const QString& words, const QFont& face, double width) const
+{
+    return widestPiece(words, face) <= width ? Qt::TextWordWrap
+                                             : Qt::TextWordWrap | Qt::TextWrapAnywhere;
 }
 
 void PageFlow::drawText(const QRectF& rect, const QString& words, const QFont& face, int flags,
@@ -155,21 +196,39 @@ void PageFlow::block(const model::Paragraph& paragraph)
     y_ += height + 3.0;
 }
 
+QString PageFlow::columnTitle(const model::Column& column)
+{
+    return text(column.title) +
+           (column.unit.empty() ? QString() : QStringLiteral("\n") + text(column.unit));
+}
+
+// By weight, but none narrower than its longest word or number while the others have room to give.
 std::vector<double> PageFlow::columnWidths(const model::ReportTable& table) const
 {
+    const QFont body = font(tablePoints);
+    const QFont head = font(tablePoints, Weight::Bold);
     double sum = 0.0;
     for (const auto& column : table.columns)
         sum += column.weight;
     std::vector<double> widths;
-    for (const auto& column : table.columns)
-        widths.push_back(width_ * column.weight / sum);
-    return widths;
+    std::vector<double> least;
+    for (std::size_t c = 0; c < table.columns.size(); ++c) {
+        double piece = 0.0;
+        for (const QString& line : columnTitle(table.columns[c]).split(QLatin1Char('\n')))
+            piece = std::max(piece, widestPiece(line, head));
+        for (const auto& row : table.rows)
+            if (c < row.size())
+                piece = std::max(piece, widestPiece(text(row[c].text), body));
+        least.push_back(piece + 2.0 * cellPad + 0.2);
+        widths.push_back(width_ * table.columns[c].weight / sum);
+    }
+    return widened(std::move(widths), least);
 }
 
 void PageFlow::tableRow(const model::ReportTable& table, const std::vector<double>& widths,
                         const std::vector<QString>& cells, const QFont& face, const QColor& fill)
 {
-    constexpr double pad = 1.0;
+    constexpr double pad = cellPad;
     double height = 0.0;
     for (std::size_t c = 0; c < cells.size(); ++c)
         height = std::max(height, textHeight(cells[c], face, widths[c] - 2 * pad));
@@ -181,7 +240,7 @@ void PageFlow::tableRow(const model::ReportTable& table, const std::vector<doubl
         const int side =
             table.columns[c].align == model::ColumnAlign::Right ? Qt::AlignRight : Qt::AlignLeft;
         drawText({x + pad, y_ + 0.6, widths[c] - 2 * pad, height}, cells[c], face,
-                 side | Qt::AlignTop | Qt::TextWordWrap | Qt::TextWrapAnywhere, ink);
+                 side | Qt::AlignTop | wrapFlags(cells[c], face, widths[c] - 2 * pad), ink);
         x += widths[c];
     }
     painter_.setPen(QPen(rule, 0.12 * dots_));
@@ -195,13 +254,11 @@ void PageFlow::block(const model::ReportTable& table)
     if (!table.title.empty())
         heading(text(table.title), 10.5);
     const auto widths = columnWidths(table);
-    const QFont body = font(7.2);
-    const QFont head = font(7.2, Weight::Bold);
+    const QFont body = font(tablePoints);
+    const QFont head = font(tablePoints, Weight::Bold);
     std::vector<QString> titles;
     for (const auto& column : table.columns)
-        titles.push_back(text(column.title) + (column.unit.empty()
-                                                   ? QString()
-                                                   : QStringLiteral("\n") + text(column.unit)));
+        titles.push_back(columnTitle(column));
     need(16.0);
     tableRow(table, widths, titles, head, headFill);
     for (const auto& row : table.rows) {

@@ -35,6 +35,9 @@ private:
     void block(const model::Chart& chart);
     void heading(const QString& text, double size);
     double textHeight(const QString& text, const QFont& font, double width) const;
+    double widestPiece(const QString& words, const QFont& face) const; // that no line break parts
+    int wrapFlags(const QString& words, const QFont& face, double width) const;
+    static QString columnTitle(const model::Column& column);
     void drawText(const QRectF& rect, const QString& text, const QFont& font, int flags,
                   const QColor& colour);
     std::vector<double> columnWidths(const model::ReportTable& table) const;

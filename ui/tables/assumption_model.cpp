@@ -86,8 +86,7 @@ bool AssumptionModel::setData(const QModelIndex& index, const QVariant& value, i
     if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
         return false;
     model::Input changed = input(index.row());
-    const auto parsed = model::parseQuantity(value.toString().toStdString(), changed.measure,
-                                             QuantityFormat::current().system());
+    const auto parsed = QuantityFormat::current().parse(value.toString(), changed.measure);
     if (!parsed) {
         emit document_.refused(parsed.error());
         return false;

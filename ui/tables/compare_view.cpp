@@ -48,7 +48,8 @@ QString likelihoodText(const model::Project& project, const Comparison& comparis
     QStringList turns;
     for (const auto& one : comparison.breakEven) {
         const QString value = one.unit.empty() ? qs(model::numberText(one.value * 100.0)) + " %"
-                                               : qs(model::numberText(one.value) + " " + one.unit);
+                                               : qs(model::numberText(one.value)) + QLatin1Char(' ') +
+                                                     translated("unit", one.unit);
         turns << (one.ownInput ? CompareView::tr("%1 costs the same where its %2 is %3")
                                : CompareView::tr("%1 costs the same where %2 is %3"))
                      .arg(nameOf(project, one.alternative).toHtmlEscaped(),

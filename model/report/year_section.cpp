@@ -22,13 +22,18 @@ ReportTable energyTable(const SectionInput& input, const YearResult& year)
             {{input.term(endUseTitle(static_cast<EndUse>(use))), {}},
              input.plain(inSi(year.energy[use]) / 3.6e9),
              input.plain(100.0 * static_cast<double>(year.energy[use] / year.total))});
-    table.note = input.sentence(
-        {QT_TRANSLATE_NOOP("report", "PUE {0}, worst hour {1}; WUE {2} L/kWh; {3} hours without a "
-                                     "compressor; {4} hours warmer than the set point."),
-         {fmt::format("{:.3f}", year.pue), fmt::format("{:.3f}", year.puePeak),
-          fmt::format("{:.2f}", year.wue), std::to_string(year.freeHours),
-          std::to_string(year.shortHours)}});
+    table.note = filled(input.say(QT_TRANSLATE_NOOP(
+                            "report", "PUE {0}, worst hour {1}; WUE {2} L/kWh; {3} hours without a "
+                                      "compressor; {4} hours warmer than the set point.")),
+                        {fmt::format("{:.3f}", year.pue), fmt::format("{:.3f}", year.puePeak),
+                         fmt::format("{:.2f}", year.wue), std::to_string(year.freeHours),
+                         std::to_string(year.shortHours)});
     return table;
+}
+
+Cell whole(int count)
+{
+    return {std::to_string(count), static_cast<double>(count)};
 }
 
 ReportTable plantTable(const SectionInput& input, const YearResult& year)
@@ -43,8 +48,8 @@ ReportTable plantTable(const SectionInput& input, const YearResult& year)
     for (const auto& units : year.units)
         table.rows.push_back({{units.key, {}},
                               input.number(inSi(units.capacity), Measure::Power),
-                              input.plain(static_cast<double>(units.needed)),
-                              input.plain(static_cast<double>(units.installed))});
+                              whole(units.needed),
+                              whole(units.installed)});
     return table;
 }
 

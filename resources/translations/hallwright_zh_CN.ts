@@ -6755,32 +6755,16 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>冷却液流量</translation>
     </message>
     <message>
-        <source>GB300 flow curve scaled by liquid heat at equal rise</source>
-        <translation>GB300 流量曲线在相同温升下按液冷热量换算</translation>
-    </message>
-    <message>
         <source>Capacity flow</source>
         <translation>按容量计的流量</translation>
-    </message>
-    <message>
-        <source>OCP rule: 1.5 L/min per kW</source>
-        <translation>OCP 规则：每 kW 1.5 L/min</translation>
     </message>
     <message>
         <source>Return temperature</source>
         <translation>回液温度</translation>
     </message>
     <message>
-        <source>heat over flow, density and specific heat</source>
-        <translation>热量除以流量、密度和比热容</translation>
-    </message>
-    <message>
         <source>Main pipe</source>
         <translation>干管</translation>
-    </message>
-    <message>
-        <source>smallest size within the velocity and gradient limits</source>
-        <translation>满足流速和比摩阻限值的最小管径</translation>
     </message>
     <message>
         <source>Velocity</source>
@@ -6791,28 +6775,52 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>干管压降</translation>
     </message>
     <message>
-        <source>Darcy and Weisbach with Churchill 1977, both ways</source>
-        <translation>Darcy–Weisbach 公式，Churchill 1977 摩阻系数，供回往返</translation>
-    </message>
-    <message>
         <source>CDU</source>
         <translation>CDU</translation>
-    </message>
-    <message>
-        <source>by heat and by flow, N+1</source>
-        <translation>按热量和流量选型，N+1</translation>
     </message>
     <message>
         <source>Busway per feed</source>
         <translation>每路母线槽</translation>
     </message>
     <message>
-        <source>one feed alone carries the racks, 80 % rule</source>
-        <translation>单路带起全部机柜，80 % 规则</translation>
-    </message>
-    <message>
         <source>Busway current</source>
         <translation>母线槽电流</translation>
+    </message>
+    <message>
+        <source>Racks × flow curve of the GB300 NVL72 at this supply × liquid heat (90 % of the power) over its own</source>
+        <translation>机柜数 × GB300 NVL72 在此供液温度下的流量曲线 × 液冷热量（功率的 90 %）与其自身液冷热量之比</translation>
+    </message>
+    <message>
+        <source>1.5 L/min per kW of liquid heat (OCP facility rule)</source>
+        <translation>每 kW 液冷热量 1.5 L/min（OCP 设施规则）</translation>
+    </message>
+    <message>
+        <source>Supply + liquid heat / (flow × density × specific heat), PG25 (ASHRAE Fundamentals)</source>
+        <translation>供液温度 + 液冷热量 /（流量 × 密度 × 比热容），PG25（ASHRAE Fundamentals）</translation>
+    </message>
+    <message>
+        <source>Smallest size within the limits of velocity and of pressure drop per metre</source>
+        <translation>满足流速与每米压降限值的最小规格</translation>
+    </message>
+    <message>
+        <source>Flow / (π/4 × bore²)</source>
+        <translation>流量 /（π/4 × 内径²）</translation>
+    </message>
+    <message>
+        <source>2 × distance × f/2 × density × velocity² / bore, Darcy–Weisbach, f by Churchill 1977</source>
+        <translation>2 × 距离 × f/2 × 密度 × 流速² / 内径，Darcy–Weisbach，f 按 Churchill 1977</translation>
+    </message>
+    <message>
+        <source>Heat over capacity or flow over rated flow, whichever asks for more, rounded up, and one to spare (N+1)</source>
+        <translation>热量与容量之比或流量与额定流量之比，取较大者向上取整，并备用一台（N+1）</translation>
+    </message>
+    <message>
+        <source>One feed alone carries the racks; continuous load up to 80 % of the rating (NEC 210.20)</source>
+        <translation>单路馈电独自承担全部机柜；连续负载不超过额定值的 80 %（NEC 210.20）</translation>
+    </message>
+    <message>
+        <source>Power of its racks / (√3 × line voltage × 0.98) on one feed alone</source>
+        <translation>其机柜功率 /（√3 × 线电压 × 0.98），单路馈电</translation>
     </message>
 </context>
 <context>
@@ -6857,16 +6865,8 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>机柜清单</translation>
     </message>
     <message>
-        <source>recipes.md, Floor: mass over footprint plus half of the service clearance</source>
-        <translation>recipes.md，楼面：质量除以占地面积加一半检修空间</translation>
-    </message>
-    <message>
         <source>limit entered for the hall</source>
         <translation>为机房输入的限值</translation>
-    </message>
-    <message>
-        <source>N+N shelves: facts/power.md 3.3</source>
-        <translation>N+N 电源框：facts/power.md 3.3</translation>
     </message>
     <message>
         <source>NEC 210.20(A), 215.3 (80 % continuous) or rating</source>
@@ -6889,10 +6889,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>设备库条目的回液温度限值</translation>
     </message>
     <message>
-        <source>supply at least 2 K over the dew point: facts/liquid-cooling.md section 3</source>
-        <translation>供液温度至少高于露点 2 K：facts/liquid-cooling.md 第 3 节</translation>
-    </message>
-    <message>
         <source>component limit of the catalogue entry</source>
         <translation>设备库条目的元器件限值</translation>
     </message>
@@ -6907,10 +6903,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>airflow balance of the hall</source>
         <translation>机房风量平衡</translation>
-    </message>
-    <message>
-        <source>facts/liquid-cooling.md section 5: contained air about 41 kW per rack</source>
-        <translation>facts/liquid-cooling.md 第 5 节：封闭通道下空气约可承载每机柜 41 kW</translation>
     </message>
     <message>
         <source>rating point of the catalogue entry</source>
@@ -6955,6 +6947,46 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>heat-up in time; thermal mass is a class estimate, the limit is the maker&apos;s</source>
         <translation>随时间升温；热容为同类估算，限值由厂家给出</translation>
+    </message>
+    <message>
+        <source>completeness of the plan</source>
+        <translation>方案的完整性</translation>
+    </message>
+    <message>
+        <source>manual: The equipment catalogue</source>
+        <translation>手册：设备目录</translation>
+    </message>
+    <message>
+        <source>mass over footprint plus half of the service clearances; limit entered for the hall</source>
+        <translation>质量除以占地与一半检修间距之和；限值为该机房输入值</translation>
+    </message>
+    <message>
+        <source>N+N power shelves (OCP Open Rack v3): one side of the shelves carries the rack</source>
+        <translation>N+N 电源框（OCP Open Rack v3）：单侧电源框承担整个机柜</translation>
+    </message>
+    <message>
+        <source>peak power of the catalogue entry over the rating of the busway</source>
+        <translation>目录条目的峰值功率与母线槽额定值之比</translation>
+    </message>
+    <message>
+        <source>supply at least 2 K over the room&apos;s dew point (HPE and Motivair site guides)</source>
+        <translation>供液温度至少高于房间露点 2 K（HPE 与 Motivair 场地指南）</translation>
+    </message>
+    <message>
+        <source>contained air cooling ends at about 41 kW per rack (industry density bands)</source>
+        <translation>封闭通道风冷上限约为每机柜 41 kW（行业密度分级）</translation>
+    </message>
+    <message>
+        <source>overrides entered for the hall</source>
+        <translation>为该机房输入的覆盖值</translation>
+    </message>
+    <message>
+        <source>sizes in the equipment catalogue</source>
+        <translation>设备目录中的规格</translation>
+    </message>
+    <message>
+        <source>manual, The equipment catalogue: unknown is a state, never 0</source>
+        <translation>手册“设备目录”：未知是一种状态，绝不等于 0</translation>
     </message>
 </context>
 <context>
@@ -8357,6 +8389,25 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>a disturbance needs flows of every rack</source>
         <translation>扰动需要给出每个机柜的流量</translation>
+    </message>
+</context>
+<context>
+    <name>unit</name>
+    <message>
+        <source>years</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>天</translation>
+    </message>
+    <message>
+        <source>USD/year</source>
+        <translation>美元/年</translation>
+    </message>
+    <message>
+        <source>USD/kW·month</source>
+        <translation>美元/(kW·月)</translation>
     </message>
 </context>
 </TS>

@@ -38,6 +38,39 @@ private:
     std::uint64_t hash_ = 0xcbf29ce484222325ULL;
 };
 
+double known(const auto& figure)
+{
+    return figure ? model::inSi(*figure) : -1.0;
+}
+
+void signCurve(const model::Curve& curve, Signature& sign)
+{
+    sign << static_cast<double>(curve.x.size());
+    for (std::size_t i = 0; i < curve.x.size(); ++i)
+        sign << curve.x[i] << curve.y[i];
+}
+
+// What limits and heat-up read of a rack type.
+void signRack(const model::RackType* type, Signature& sign)
+{
+    if (type == nullptr)
+        return;
+    const auto& cooling = type->cooling;
+    signCurve(cooling.flowNeed, sign);
+    signCurve(cooling.plateResistance, sign);
+    sign << known(cooling.supplyMax) << known(cooling.returnMax) << known(cooling.componentLimit)
+         << known(type->compute.gpuTdp) << static_cast<double>(cooling.platesPerRack.value_or(-1));
+}
+
+void signCdu(const model::CduType& cdu, Signature& sign)
+{
+    signCurve(cdu.pumpCurve, sign);
+    sign << known(cdu.capacity) << known(cdu.approach) << known(cdu.secondaryFlow)
+         << known(cdu.primaryFlow) << known(cdu.externalHead) << known(cdu.pumpPower)
+         << known(cdu.coolantVolume) << cdu.pumpEfficiency.value_or(-1.0)
+         << static_cast<double>(cdu.dutyPumps) << static_cast<double>(cdu.standbyPumps);
+}
+
 } // namespace
 
 std::uint64_t signatureOf(const model::CoolantGroup& group)
@@ -52,10 +85,13 @@ std::uint64_t signatureOf(const model::CoolantGroup& group)
          << inSi(group.bufferVolume) << inSi(group.facilityRestart)
          << (group.pumpsOnUps ? 1.0 : 0.0);
     sign << (group.cdu != nullptr ? group.cdu->key : std::string());
+    if (group.cdu != nullptr)
+        signCdu(std::get<model::CduType>(group.cdu->kind), sign);
     for (const auto& need : group.racks)
-        sign << static_cast<double>(reinterpret_cast<std::uintptr_t>(need.type)) << inSi(need.heat)
-             << inSi(need.flow) << inSi(need.dropReferenceFlow) << inSi(need.dropReference)
-             << need.dropExponent;
+        signRack(need.type, sign);
+    for (const auto& need : group.racks)
+        sign << inSi(need.heat) << inSi(need.flow) << inSi(need.dropReferenceFlow)
+             << inSi(need.dropReference) << need.dropExponent;
     for (const auto& element : group.elements)
         sign << element.from << element.to << inSi(element.length) << inSi(element.bore)
              << inSi(element.roughness) << element.fittings << inSi(element.designFlow)

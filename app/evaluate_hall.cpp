@@ -113,7 +113,7 @@ public:
     {
         if (const auto done = solve(); !done)
             return tl::unexpected<Fault>(done.error());
-        auto failures = hallFailures(systems_, scope, stop_);
+        auto failures = hallFailures(systems_, scope, cache_.impacts, stop_);
         if (!failures && failures.error().code == FaultCode::Cancelled)
             return tl::unexpected<Fault>(failures.error());
         if (failures) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/evaluate_year.h"
+#include "app/loop_failures.h"
 #include "thermal/coolant_loop.h"
 
 #include <map>
@@ -13,6 +14,7 @@ namespace hallwright::app {
 
 struct EvaluationCache {
     std::map<std::string, thermal::LoopWorkspace> loops; // by coolant group key
+    LoopImpacts impacts; // by all that they depend on; emptied when it grows beyond use
     YearCache year;
 };
 

@@ -158,10 +158,14 @@ private:
 // Solves impacts; groups that are equal but for their keys are solved once for equal events.
 class Impacts {
 public:
-    Impacts(const HallSystems& systems, std::stop_token stop)
+    Impacts(const HallSystems& systems, LoopImpacts& known, std::stop_token stop)
         : systems_(systems)
+        , known_(known)
         , stop_(std::move(stop))
     {
+        constexpr std::size_t mostKept = 20000;
+        if (known_.size() > mostKept)
+            known_.clear();
         for (const auto& group : systems.coolant.groups)
             signatures_.push_back(signatureOf(group));
     }
@@ -182,12 +186,9 @@ public:
 
 private:
     const HallSystems& systems_;
+    LoopImpacts& known_;
     std::stop_token stop_;
     std::vector<std::uint64_t> signatures_;
-    std::map<std::tuple<std::uint64_t, int, FacilityEvent, std::vector<std::size_t>,
-                        std::optional<std::size_t>, double>,
-             LoopImpact>
-        known_;
 };
 
 // The lower of two values that may be unknown.
@@ -253,12 +254,12 @@ private:
 } // namespace
 
 Result<std::vector<FailureResult>> hallFailures(const HallSystems& systems, FailureScope scope,
-                                                std::stop_token stop)
+                                                LoopImpacts& known, std::stop_token stop)
 {
     auto candidates = Candidates(systems, scope, stop).list();
     if (!candidates)
         return tl::unexpected<Fault>(candidates.error());
-    Impacts impacts(systems, stop);
+    Impacts impacts(systems, known, stop);
     std::vector<FailureResult> out;
     for (auto& candidate : *candidates) {
         const auto events = candidate.events;

@@ -28,9 +28,12 @@ struct HallSystems {
     bool powerSolved = false;
 };
 
-// By kind: electrical elements in the order of the network, then cooling. Faults: Cancelled.
-model::Result<std::vector<model::FailureResult>>
-hallFailures(const HallSystems& systems, model::FailureScope scope, std::stop_token stop);
+// `known` is read and added to. By kind: electrical elements in the order of the network, then
+// cooling. Faults: Cancelled.
+model::Result<std::vector<model::FailureResult>> hallFailures(const HallSystems& systems,
+                                                              model::FailureScope scope,
+                                                              LoopImpacts& known,
+                                                              std::stop_token stop);
 
 // One finding per kind whose worst failure throttles a rack or darkens a rack with two feeds.
 std::vector<model::Finding> failureFindings(const std::vector<model::FailureResult>& failures);

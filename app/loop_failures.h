@@ -5,7 +5,12 @@
 #include "thermal/coolant_loop.h"
 #include "thermal/transient/loop_transient.h"
 
+#include <cstdint>
+#include <map>
+#include <optional>
 #include <stop_token>
+#include <tuple>
+#include <vector>
 
 namespace hallwright::app {
 
@@ -32,6 +37,11 @@ struct LoopImpact {
     std::optional<double> firstShutdownS;
     bool estimated = false;
 };
+
+// Impacts of events on groups that are equal by signature (coolant_groups.h).
+using LoopImpacts = std::map<std::tuple<std::uint64_t, int, FacilityEvent, std::vector<std::size_t>,
+                                        std::optional<std::size_t>, double>,
+                             LoopImpact>;
 
 // Half an hour, in which plant comes back or operators act.
 inline constexpr double followedS = 1800.0;

@@ -20,7 +20,8 @@ Finding powerUnknown(const PlacedRack& placed)
                           "Rack {0}: its type states no power; it is not counted in any load"),
         {placed.rack->label}};
     finding.elements = {refTo(placed.rack->id)};
-    finding.reference = QT_TRANSLATE_NOOP("reference", "manual, The equipment catalogue: unknown is a state, never 0");
+    finding.reference = QT_TRANSLATE_NOOP(
+        "reference", "manual, The equipment catalogue: unknown is a state, never 0");
     return finding;
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A coolant group in time against hand calculation: adiabatic heat-up, buffer warm-up, energy.
 #include "tests/support/test_program.h"
+#include "tests/thermal/network_sketch.h"
 #include "thermal/fluid.h"
 #include "thermal/transient/loop_transient.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace hallwright;

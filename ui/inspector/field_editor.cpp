@@ -218,8 +218,7 @@ model::Result<model::FieldValue> FieldEditor::parsed(const QString& text) const
         return model::FieldValue{};
     if (info_.kind == model::FieldKind::Text || info_.kind == model::FieldKind::Date)
         return model::checkedValue(info_, plain);
-    const auto number =
-        QuantityFormat::current().parse(text, info_.measure);
+    const auto number = QuantityFormat::current().parse(text, info_.measure);
     if (!number)
         return tl::unexpected<model::Fault>(number.error());
     if (info_.kind == model::FieldKind::Count) {

@@ -47,9 +47,10 @@ QString likelihoodText(const model::Project& project, const Comparison& comparis
                     .arg(100.0 * one.probability, 0, 'f', 0);
     QStringList turns;
     for (const auto& one : comparison.breakEven) {
-        const QString value = one.unit.empty() ? qs(model::numberText(one.value * 100.0)) + " %"
-                                               : qs(model::numberText(one.value)) + QLatin1Char(' ') +
-                                                     translated("unit", one.unit);
+        const QString value = one.unit.empty()
+                                  ? qs(model::numberText(one.value * 100.0)) + " %"
+                                  : qs(model::numberText(one.value)) + QLatin1Char(' ') +
+                                        translated("unit", one.unit);
         turns << (one.ownInput ? CompareView::tr("%1 costs the same where its %2 is %3")
                                : CompareView::tr("%1 costs the same where %2 is %3"))
                      .arg(nameOf(project, one.alternative).toHtmlEscaped(),

@@ -1,42 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/coolant_groups.h"
 
+#include "app/signature.h"
+
 #include <algorithm>
-#include <cstring>
 #include <unordered_map>
 
 namespace hallwright::app {
 
 namespace {
-
-// Hash of all that a group's solution depends on: topology texts and figures, not keys and ids.
-class Signature {
-public:
-    Signature& operator<<(double value)
-    {
-        std::uint64_t bits = 0;
-        std::memcpy(&bits, &value, sizeof bits);
-        return mix(bits);
-    }
-    Signature& operator<<(const std::string& words)
-    {
-        for (const char c : words)
-            mix(static_cast<unsigned char>(c));
-        return mix(words.size());
-    }
-    std::uint64_t value() const { return hash_; }
-
-private:
-    Signature& mix(std::uint64_t part)
-    {
-        part ^= part >> 31;
-        part *= 0x7fb5d329728ea185ULL;
-        part ^= part >> 27;
-        hash_ = (hash_ ^ part) * 0x100000001b3ULL;
-        return *this;
-    }
-    std::uint64_t hash_ = 0xcbf29ce484222325ULL;
-};
 
 double known(const auto& figure)
 {
@@ -73,6 +45,7 @@ void signCdu(const model::CduType& cdu, Signature& sign)
 
 } // namespace
 
+// Of all that a group's solution depends on: topology texts and figures, not keys and ids.
 std::uint64_t signatureOf(const model::CoolantGroup& group)
 {
     using model::inSi;

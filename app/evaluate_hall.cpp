@@ -12,7 +12,6 @@
 #include "model/quantity_text.h"
 #include "power/hall_availability.h"
 #include "power/hall_power.h"
-#include "thermal/heat/component_temperature.h"
 
 #include <fmt/format.h>
 
@@ -84,10 +83,8 @@ public:
         , stop_(std::move(stop))
     {
         systems_.hall = view.hall.id;
-        if (const auto* recipe = view.plan.airRecipes.find(view.hall.id))
-            air_ = *recipe;
-        if (const auto* recipe = view.plan.powerRecipes.find(view.hall.id))
-            power_ = *recipe;
+        air_ = recipeOf(view.plan.airRecipes, view.hall.id);
+        power_ = recipeOf(view.plan.powerRecipes, view.hall.id);
         for (const auto& line : rackLines(view))
             for (const auto& placed : line.racks) {
                 placed_[placed.rack->id] = placed;
@@ -171,32 +168,18 @@ private:
             rack.returned = answer.returned;
             rack.drop = answer.drop;
             rack.flowNeed = flowNeed(*placed_.at(answer.rack).type, answer.supply);
-            setComponent(rack);
+            rack.component = answer.component;
+            if (rack.component)
+                rack.componentLimit = placed_.at(answer.rack).type->cooling.componentLimit;
         }
         const Power perUnit = loop.pumpPower / static_cast<double>(std::max(1, group.installed));
         for (const auto& element : group.elements)
             if (element.role == CoolantRole::Cdu)
-                mechanical_.push_back({element.key, perUnit, element.feed});
+                systems_.mechanical.push_back({element.key, perUnit, element.feed});
         out_.elements.insert(out_.elements.end(), std::make_move_iterator(loop.elements.begin()),
                              std::make_move_iterator(loop.elements.end()));
         take(std::move(loop.findings));
         take(std::move(loop.convergence));
-    }
-
-    // Only where plate resistance, plates and limit are sourced (recipes.md).
-    void setComponent(RackResult& rack) const
-    {
-        const RackType& type = *placed_.at(rack.id).type;
-        const auto& cooling = type.cooling;
-        if (cooling.plateResistance.empty() || !cooling.platesPerRack || !type.compute.gpuTdp ||
-            !cooling.componentLimit || !rack.flowGot || !rack.supply)
-            return;
-        const VolumeFlow perPlate = *rack.flowGot / static_cast<double>(*cooling.platesPerRack);
-        const auto reading =
-            thermal::componentTemperature(cooling.plateResistance, inSi(*rack.supply),
-                                          inSi(perPlate), inSi(*type.compute.gpuTdp));
-        rack.component = fromSi<Temperature>(reading.temperatureK);
-        rack.componentLimit = cooling.componentLimit;
     }
 
     void solveAir()
@@ -213,7 +196,7 @@ private:
             if (units.type == nullptr)
                 continue;
             ratedMechanical_ += units.fanPower;
-            mechanical_.push_back({units.key, units.fanPower, UnitFeed::Both});
+            systems_.mechanical.push_back({units.key, units.fanPower, UnitFeed::Both});
             ElementResult element;
             element.key = units.key;
             element.kind = "crah";
@@ -257,11 +240,10 @@ private:
         std::vector<power::RackLoad> loads;
         for (const auto& [id, rack] : racks_)
             loads.push_back({id, rack.tdp});
-        auto solved = power::solveHallPower(derived, power_, loads, mechanical_, stop_);
+        auto solved = power::solveHallPower(derived, power_, loads, systems_.mechanical, stop_);
         systems_.powerSolved = solved.has_value();
         systems_.power = std::move(derived);
         systems_.loads = std::move(loads);
-        systems_.mechanical = mechanical_;
         if (!solved) {
             if (solved.error().code != FaultCode::Cancelled)
                 take({solverFinding("power.no_solution", solved.error(), refTo(view_.hall.id))});
@@ -285,7 +267,6 @@ private:
     PowerRecipe power_;
     std::map<RackId, PlacedRack> placed_;
     std::map<RackId, RackResult> racks_;
-    std::vector<power::MechanicalLoad> mechanical_;
     Power ratedMechanical_{};
     HallOutcome out_;
     HallSystems systems_;

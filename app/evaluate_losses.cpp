@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/evaluate_losses.h"
 
+#include "model/derive/derived.h"
+
 namespace hallwright::app {
 
 using namespace model;
 
 namespace {
-
-const EquipmentType* typeOfElement(const Project& project, const Catalogue& catalogue,
-                                   const ElementResult& element)
-{
-    if (element.type.empty())
-        return nullptr;
-    if (const auto* own = findType(project, element.type))
-        return own;
-    return catalogue.find(element.type);
-}
 
 // The solved loss in the proportions of the type's law at the solved loading; without a law all of
 // it is a conductor's.
@@ -59,7 +51,7 @@ HallLosses hallLosses(const Project& project, const Catalogue& catalogue, HallId
     for (const auto& element : elements) {
         if (element.hall != hall || element.group != ElementGroup::Electrical || !element.loss)
             continue;
-        const auto split = splitOf(element, typeOfElement(project, catalogue, element));
+        const auto split = splitOf(element, chosenType(project, catalogue, element.type));
         out.known = true;
         add(out.all, split);
         if (element.kind != "transformer")

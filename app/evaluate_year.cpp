@@ -2,12 +2,12 @@
 #include "app/evaluate_year.h"
 
 #include "app/evaluate_year_halls.h"
+#include "app/signature.h"
 #include "model/quantity_text.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstring>
 #include <numeric>
 
 namespace hallwright::app {
@@ -20,32 +20,10 @@ constexpr double hourSeconds = 3600.0;
 constexpr std::size_t keptYears = 12;
 constexpr LoopKind kinds[] = {LoopKind::Liquid, LoopKind::Air};
 
-class Hash {
-public:
-    Hash& operator<<(double value)
-    {
-        std::uint64_t bits = 0;
-        std::memcpy(&bits, &value, sizeof bits);
-        return *this << bits;
-    }
-    Hash& operator<<(std::uint64_t bits)
-    {
-        bits ^= bits >> 31;
-        bits *= 0x7fb5d329728ea185ULL;
-        bits ^= bits >> 27;
-        hash_ = (hash_ ^ bits) * 0x100000001b3ULL;
-        return *this;
-    }
-    std::uint64_t value() const { return hash_; }
-
-private:
-    std::uint64_t hash_ = 0xcbf29ce484222325ULL;
-};
-
 std::uint64_t questionOf(const SiteClimate& climate, const std::vector<thermal::YearLoop>& loops,
                          const std::vector<double>& levels)
 {
-    Hash hash;
+    Signature hash;
     hash << climate.choice;
     for (const double level : levels)
         hash << level;

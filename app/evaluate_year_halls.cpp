@@ -15,13 +15,6 @@ namespace {
 
 constexpr double waterCapacity = 4.17e6; // J/m³K
 
-template <class Recipe>
-Recipe recipeOf(const Table<Recipe>& table, HallId hall)
-{
-    const Recipe* found = table.find(hall);
-    return found != nullptr ? *found : Recipe{};
-}
-
 thermal::PlantMachines machinesOf(const PlantRecipe& recipe)
 {
     thermal::PlantMachines out;

@@ -36,8 +36,6 @@ public:
         , scope_(scope)
         , stop_(std::move(stop))
     {
-        for (const auto& load : systems.loads)
-            watts_[load.rack] = load.power;
     }
 
     Result<std::vector<Candidate>> list()
@@ -151,7 +149,6 @@ private:
     const HallSystems& systems_;
     FailureScope scope_;
     std::stop_token stop_;
-    std::map<RackId, Power> watts_;
     std::vector<Candidate> out_;
 };
 

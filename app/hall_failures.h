@@ -41,7 +41,7 @@ std::vector<model::Finding> failureFindings(const std::vector<model::FailureResu
 // One failure of the list in time: each group that it reaches.
 struct GroupCourse {
     std::string group;
-    std::vector<std::string> racks; // labels are the caller's: texts of rack references
+    std::vector<std::string> racks; // "rack/12", along course.throttleS
     thermal::LoopTransient course;
 };
 model::Result<std::vector<GroupCourse>>

@@ -4,8 +4,6 @@
 // CDU simulator). Flows between those points are those of the steady hydraulics.
 #include "app/loop_failures.h"
 
-#include "thermal/heat/component_temperature.h"
-
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -93,11 +91,6 @@ Result<thermal::CoolantLoopResult> steadyAfter(const CoolantGroup& group, const 
     return thermal::solveCoolantLoop(group, left(group, event), workspace, stop, outage);
 }
 
-std::vector<thermal::CduPoint> cduCourse(const CoolantGroup& group, const LoopEvent& event)
-{
-    return {{0.0, left(group, event)}};
-}
-
 bool beyond(const std::optional<Temperature>& value, const std::optional<Temperature>& limit)
 {
     constexpr double rounding = 1e-3; // K
@@ -152,14 +145,7 @@ private:
         impact_.worstFlowMargin = std::min(impact_.worstFlowMargin.value_or(margin), margin);
         impact_.shortOfFlow[i] = margin < -rounding;
         const auto& cooling = need.type->cooling;
-        std::optional<Temperature> component;
-        if (!cooling.plateResistance.empty() && cooling.platesPerRack &&
-            need.type->compute.gpuTdp && got.returned)
-            component = fromSi<Temperature>(
-                thermal::componentTemperature(cooling.plateResistance, inSi(got.supply),
-                                              inSi(got.flow) / *cooling.platesPerRack,
-                                              inSi(*need.type->compute.gpuTdp))
-                    .temperatureK);
+        const auto component = got.returned ? got.component : std::nullopt;
         impact_.tooHot[i] = beyond(got.supply, cooling.supplyMax) ||
                             beyond(got.returned, cooling.returnMax) ||
                             beyond(component, cooling.componentLimit);
@@ -169,54 +155,66 @@ private:
     LoopImpact& impact_;
 };
 
+// The way to the steady state after an event, and that state where the event changes flows.
+struct Aftermath {
+    thermal::LoopDisturbance course;
+    std::optional<thermal::CoolantLoopResult> steady;
+};
+
+Result<Aftermath> aftermathOf(const CoolantGroup& group, const thermal::CoolantLoopResult& normal,
+                              const LoopEvent& event, std::stop_token stop)
+{
+    Aftermath out;
+    out.course.endS = followedS;
+    out.course.facility = facilityCourse(group, event.facility);
+    out.course.cdusRunning = left(group, event);
+    const auto before = flowsOf(group, normal);
+    auto& flows = out.course.flows;
+    if (event.facility == FacilityEvent::UtilityLost && !group.pumpsOnUps) {
+        stopAndRestart(before, flows);
+    } else if (out.course.cdusRunning == 0) {
+        coastDown(before, flows);
+    } else if (changesFlow(event)) {
+        const auto held = steadyAfter(group, event, normal.pumpSpeed, stop);
+        auto after = steadyAfter(group, event, std::nullopt, stop);
+        if (!held || !after)
+            return tl::unexpected<Fault>(!held ? held.error() : after.error());
+        const double change = event.cdusLost > 0 ? coastTimeS : valveShutS;
+        flows = {{0.0, before},
+                 {change, flowsOf(group, *held)},
+                 {change + rampS, flowsOf(group, *after)}};
+        out.steady = *std::move(after);
+    } else {
+        flows = {{0.0, before}};
+    }
+    return out;
+}
+
 } // namespace
 
 Result<thermal::LoopDisturbance> courseOf(const CoolantGroup& group,
                                           const thermal::CoolantLoopResult& normal,
                                           const LoopEvent& event, std::stop_token stop)
 {
-    thermal::LoopDisturbance course;
-    course.endS = followedS;
-    course.facility = facilityCourse(group, event.facility);
-    course.cdus = cduCourse(group, event);
-    const auto before = flowsOf(group, normal);
-    if (event.facility == FacilityEvent::UtilityLost && !group.pumpsOnUps) {
-        stopAndRestart(before, course.flows);
-    } else if (left(group, event) == 0) {
-        coastDown(before, course.flows);
-    } else if (changesFlow(event)) {
-        const auto held = steadyAfter(group, event, normal.pumpSpeed, stop);
-        const auto after = steadyAfter(group, event, std::nullopt, stop);
-        if (!held || !after)
-            return tl::unexpected<Fault>(!held ? held.error() : after.error());
-        const double change = event.cdusLost > 0 ? coastTimeS : valveShutS;
-        course.flows = {{0.0, before},
-                        {change, flowsOf(group, *held)},
-                        {change + rampS, flowsOf(group, *after)}};
-    } else {
-        course.flows = {{0.0, before}};
-    }
-    return course;
+    return aftermathOf(group, normal, event, stop).map([](Aftermath&& after) {
+        return std::move(after.course);
+    });
 }
 
 Result<LoopImpact> impactOf(const CoolantGroup& group, const thermal::CoolantLoopResult& normal,
                             const LoopEvent& event, std::stop_token stop)
 {
+    auto after = aftermathOf(group, normal, event, stop);
+    if (!after)
+        return tl::unexpected<Fault>(after.error());
     LoopImpact impact;
     Judge judge(group, impact);
-    if (left(group, event) == 0) {
+    if (after->steady)
+        judge.steady(*after->steady);
+    else if (after->course.cdusRunning == 0)
         judge.noFlow();
-    } else if (changesFlow(event)) {
-        const auto after = steadyAfter(group, event, std::nullopt, stop);
-        if (!after)
-            return tl::unexpected<Fault>(after.error());
-        judge.steady(*after);
-    }
-    auto course = courseOf(group, normal, event, stop);
-    if (!course)
-        return tl::unexpected<Fault>(course.error());
-    course->to = thermal::FollowTo::Decision;
-    const auto followed = thermal::followLoop(group, normal, *course, stop);
+    after->course.to = thermal::FollowTo::Decision;
+    const auto followed = thermal::followLoop(group, normal, after->course, stop);
     if (!followed)
         return tl::unexpected<Fault>(followed.error());
     judge.inTime(*followed);

@@ -43,7 +43,7 @@ std::vector<bool> groundedNodes(const FaultNetwork& network)
 // The nodal admittances of the grounded part; `rowOf` is −1 for the rest.
 KluMatrix<Ohms> admittances(const FaultNetwork& network, const std::vector<int>& rowOf, int rows)
 {
-    std::map<std::pair<int, int>, Ohms> entries; // (column, row): the order of KLU
+    std::map<std::pair<int, int>, Ohms> entries;
     const auto add = [&](int a, int b, Ohms value) {
         if (rowOf[at(a)] >= 0)
             entries[{rowOf[at(b)], rowOf[at(a)]}] += value;
@@ -57,19 +57,7 @@ KluMatrix<Ohms> admittances(const FaultNetwork& network, const std::vector<int>&
     }
     for (const auto& shunt : network.shunts)
         add(shunt.node, shunt.node, 1.0 / shunt.impedance);
-    SparsePattern pattern;
-    pattern.columnStarts.assign(at(rows + 1), 0);
-    std::vector<Ohms> values;
-    for (const auto& [key, value] : entries) {
-        ++pattern.columnStarts[at(key.first + 1)];
-        pattern.rows.push_back(key.second);
-        values.push_back(value);
-    }
-    for (int i = 0; i < rows; ++i)
-        pattern.columnStarts[at(i + 1)] += pattern.columnStarts[at(i)];
-    KluMatrix<Ohms> matrix(std::move(pattern));
-    matrix.values() = std::move(values);
-    return matrix;
+    return matrixOf(entries, rows);
 }
 
 } // namespace

@@ -49,8 +49,22 @@ HallCase::HallCase(const model::DerivedPower& network, CompiledHall compiled, Lo
     , supply_(std::move(supply))
     , distributionBuses_(compiled_.distribution.buses)
     , supplyBuses_(compiled_.supply.buses)
-    , upsInputW_(network.elements.size(), 0.0)
 {
+    for (std::size_t i = 0; i < network.elements.size(); ++i)
+        if (network.elements[i].role == model::PowerRole::MechanicalBoard)
+            mechanicalBoards_.push_back(i);
+}
+
+std::vector<double> feedWatts(const model::DerivedPower& network,
+                              const std::vector<RackLoad>& racks)
+{
+    std::map<model::RackId, double> watts;
+    for (const auto& load : racks)
+        watts[load.rack] = inSi(load.power);
+    std::vector<double> out;
+    for (const auto& feed : network.feeds)
+        out.push_back(watts[feed.rack]);
+    return out;
 }
 
 model::Result<HallCase> HallCase::prepare(const model::DerivedPower& network)
@@ -65,19 +79,12 @@ model::Result<HallCase> HallCase::prepare(const model::DerivedPower& network)
     return HallCase(network, std::move(compiled), *std::move(distribution), *std::move(supply));
 }
 
-bool HallCase::isDead(std::size_t element, const HallLoss& loss) const
-{
-    return element < network_.elements.size() &&
-           (network_.elements[element].letter == loss.letter ||
-            (!loss.dead.empty() && loss.dead[element] != 0));
-}
-
 // A feed that is lost hands its share to the rack's other feeds that stay.
 std::vector<double> HallCase::shares(const HallLoss& loss) const
 {
     std::vector<double> out;
     for (std::size_t f = 0; f < network_.feeds.size(); ++f)
-        out.push_back(isDead(compiled_.feedElement[f], loss) ? 0.0 : network_.feeds[f].share);
+        out.push_back(loss.isDead(compiled_.feedElement[f]) ? 0.0 : network_.feeds[f].share);
     for (std::size_t i = 0; i < out.size();) {
         std::size_t end = i;
         double left = 0.0;
@@ -184,12 +191,24 @@ void HallCase::upsDuty(const HallLoss& loss, HallState& state) const
         duty.powerW = state.elements[compiled_.places[i].board].powerW;
         const double rated = inSi(element.ratedPower) * element.units;
         duty.loading = powerLoading(element, duty.powerW);
-        const bool off = isDead(i, loss) || (!loss.boards.empty() && duty.powerW == 0.0);
+        const bool off = loss.isDead(i) || (!loss.boards.empty() && duty.powerW == 0.0);
         duty.lossW = off ? 0.0
                          : rated * (element.lossConstant + element.lossLinear * duty.loading +
                                     element.lossQuadratic * duty.loading * duty.loading);
         state.lossW += duty.lossW;
     }
+}
+
+std::vector<std::size_t> HallCase::liveBoards(model::UnitFeed feed, const HallLoss& loss) const
+{
+    std::vector<std::size_t> live;
+    for (const std::size_t board : mechanicalBoards_) {
+        const bool wanted = feed == model::UnitFeed::Both || mechanicalBoards_.size() == 1 ||
+                            (feed == model::UnitFeed::A) == (board == mechanicalBoards_.front());
+        if (wanted && !loss.isDead(board))
+            live.push_back(board);
+    }
+    return live;
 }
 
 void HallCase::setSupplyLoads(const std::vector<MechanicalLoad>& mechanical, const HallLoss& loss,
@@ -209,18 +228,8 @@ void HallCase::setSupplyLoads(const std::vector<MechanicalLoad>& mechanical, con
         load.mw += input / 1e6;
         load.mvar += reactiveOf(input, upsInputPowerFactor) / 1e6;
     }
-    std::vector<std::size_t> boards;
-    for (std::size_t i = 0; i < network_.elements.size(); ++i)
-        if (network_.elements[i].role == model::PowerRole::MechanicalBoard)
-            boards.push_back(i);
     for (const auto& one : mechanical) {
-        std::vector<std::size_t> live;
-        for (std::size_t b = 0; b < boards.size(); ++b) {
-            const bool wanted = one.feed == model::UnitFeed::Both || boards.size() == 1 ||
-                                (one.feed == model::UnitFeed::A) == (b == 0);
-            if (wanted && !isDead(boards[b], loss))
-                live.push_back(boards[b]);
-        }
+        const auto live = liveBoards(one.feed, loss);
         for (const std::size_t board : live) {
             const double watts = inSi(one.power) / static_cast<double>(live.size());
             auto& load = supplyBuses_[compiled_.places[board].bus].load;

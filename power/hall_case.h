@@ -15,11 +15,10 @@ namespace hallwright::power {
 // What is lost: a whole system letter, one block's source (its board moves to its reserve), or
 // single elements with all that hangs on them.
 struct HallLoss {
-    std::string name; // "loss of system A"; empty: the normal state
-    char letter = 0;
+    std::string name;                // "loss of system A"; empty: the normal state
     std::vector<std::string> boards; // keys of boards that move to their first alternate
-    std::vector<char>
-        dead; // per element of the derived network: 1 without supply; empty: by letter
+    std::vector<char> dead;          // per element of the derived network: 1 without supply
+    bool isDead(std::size_t element) const { return element < dead.size() && dead[element] != 0; }
 };
 
 struct ElementDuty {
@@ -40,6 +39,10 @@ struct HallState {
     double mismatchPu = 0.0;
 };
 
+// Watts of the rack of each feed; 0 where no load is given.
+std::vector<double> feedWatts(const model::DerivedPower& network,
+                              const std::vector<RackLoad>& racks);
+
 // Solves states of one hall with the same topology; keeps both prepared load flows.
 class HallCase {
 public:
@@ -50,12 +53,15 @@ public:
           const std::vector<MechanicalLoad>& mechanical, const HallLoss& loss,
           std::stop_token stop);
     const CompiledHall& compiled() const { return compiled_; }
+    // Mechanical boards, by index, that feed a unit after the loss. A is the first, B the second; a
+    // hall with one board hangs all on it.
+    std::vector<std::size_t> liveBoards(model::UnitFeed feed, const HallLoss& loss) const;
+    bool hasMechanicalBoards() const { return !mechanicalBoards_.empty(); }
 
 private:
     HallCase(const model::DerivedPower& network, CompiledHall compiled, LoadFlow distribution,
              LoadFlow supply);
     std::vector<double> shares(const HallLoss& loss) const;
-    bool isDead(std::size_t element, const HallLoss& loss) const;
     void distributionDuty(const LoadFlowSolution& flow, HallState& state) const;
     void moveToReserve(const std::string& board, HallState& state) const;
     void upsDuty(const HallLoss& loss, HallState& state) const;
@@ -69,7 +75,7 @@ private:
     LoadFlow supply_;
     std::vector<model::ElectricalBus> distributionBuses_;
     std::vector<model::ElectricalBus> supplyBuses_;
-    std::vector<double> upsInputW_; // per element, of the state being solved
+    std::vector<std::size_t> mechanicalBoards_; // elements by index
 };
 
 } // namespace hallwright::power

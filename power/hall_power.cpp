@@ -24,8 +24,12 @@ std::vector<HallLoss> lossesOf(const DerivedPower& network)
 {
     std::vector<HallLoss> losses;
     if (network.letters.size() > 1)
-        for (const char letter : network.letters)
-            losses.push_back({fmt::format("loss of system {}", letter), letter, {}, {}});
+        for (const char letter : network.letters) {
+            HallLoss loss{fmt::format("loss of system {}", letter), {}, {}};
+            for (const auto& element : network.elements)
+                loss.dead.push_back(element.letter == letter ? 1 : 0);
+            losses.push_back(std::move(loss));
+        }
     const PowerElement* largest = nullptr;
     for (const auto& element : network.elements)
         if (element.role == PowerRole::Switchboard && !element.alternates.empty() &&
@@ -34,7 +38,7 @@ std::vector<HallLoss> lossesOf(const DerivedPower& network)
             largest = &element;
     if (largest != nullptr)
         losses.push_back(
-            {fmt::format("loss of the source of {}", largest->key), 0, {largest->key}, {}});
+            {fmt::format("loss of the source of {}", largest->key), {largest->key}, {}});
     return losses;
 }
 
@@ -98,17 +102,13 @@ public:
         , recipe_(recipe)
         , mechanical_(mechanical)
         , stop_(std::move(stop))
+        , rackWatts_(feedWatts(network, racks))
     {
-        std::map<RackId, double> watts;
-        for (const auto& load : racks)
-            watts[load.rack] = inSi(load.power);
         std::map<std::string, double> volts;
         for (const auto& element : network.elements)
             volts[element.key] = inSi(element.voltage);
-        for (const auto& feed : network.feeds) {
-            rackWatts_.push_back(watts.contains(feed.rack) ? watts[feed.rack] : 0.0);
+        for (const auto& feed : network.feeds)
             nominalVolts_.push_back(volts[feed.busway]);
-        }
     }
 
     Result<HallPowerResult> run(HallCase& hall)
@@ -199,7 +199,7 @@ private:
     void takeLoss(const HallLoss& loss, const HallState& state)
     {
         for (std::size_t i = 0; i < network_.elements.size(); ++i)
-            if (network_.elements[i].letter != loss.letter && out_.elements[i].loading)
+            if (!loss.isDead(i) && out_.elements[i].loading)
                 consider(out_.elements[i], state.elements[i].loading, loss.name);
         std::size_t f = 0;
         for (auto& rack : out_.racks)

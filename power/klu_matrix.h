@@ -3,7 +3,11 @@
 #pragma once
 
 #include <complex>
+#include <cstddef>
+#include <map>
 #include <memory>
+#include <numeric>
+#include <utility>
 #include <vector>
 
 namespace hallwright::power {
@@ -36,6 +40,25 @@ private:
     std::vector<Scalar> values_;
     std::unique_ptr<Parts> parts_;
 };
+
+// The matrix of these entries; the key is (column, row), so the map has KLU's order.
+template <class Scalar>
+KluMatrix<Scalar> matrixOf(const std::map<std::pair<int, int>, Scalar>& entries, int size)
+{
+    SparsePattern pattern;
+    pattern.columnStarts.assign(static_cast<std::size_t>(size) + 1, 0);
+    std::vector<Scalar> values;
+    for (const auto& [key, value] : entries) {
+        ++pattern.columnStarts[static_cast<std::size_t>(key.first) + 1];
+        pattern.rows.push_back(key.second);
+        values.push_back(value);
+    }
+    std::partial_sum(pattern.columnStarts.begin(), pattern.columnStarts.end(),
+                     pattern.columnStarts.begin());
+    KluMatrix<Scalar> matrix(std::move(pattern));
+    matrix.values() = std::move(values);
+    return matrix;
+}
 
 extern template class KluMatrix<double>;
 extern template class KluMatrix<std::complex<double>>;

@@ -14,11 +14,6 @@ using namespace model;
 
 namespace {
 
-bool isSource(PowerRole role)
-{
-    return role == PowerRole::Utility;
-}
-
 // One candidate: an element of the network by index.
 bool isCandidate(const PowerElement& element, FailureScope scope)
 {
@@ -39,12 +34,8 @@ public:
             const std::vector<MechanicalLoad>& mechanical)
         : network_(network)
         , mechanical_(mechanical)
+        , rackWatts_(feedWatts(network, racks))
     {
-        std::map<RackId, double> watts;
-        for (const auto& load : racks)
-            watts[load.rack] = inSi(load.power);
-        for (const auto& feed : network.feeds)
-            rackWatts_.push_back(watts.contains(feed.rack) ? watts[feed.rack] : 0.0);
         for (std::size_t i = 0; i < network.elements.size(); ++i)
             byKey_[network.elements[i].key] = i;
     }
@@ -55,7 +46,7 @@ public:
         OutageResult out;
         out.element = element.key;
         out.role = element.role;
-        out.oneOfSeveral = element.units > 1 && !isSource(element.role);
+        out.oneOfSeveral = element.units > 1 && element.role != PowerRole::Utility;
         HallLoss loss;
         loss.name = "loss of " + element.key;
         if (!out.oneOfSeveral)
@@ -68,7 +59,7 @@ public:
         else
             takeLoading(*state, lost, loss, out);
         takeDark(hall.compiled(), loss, out);
-        takeStopped(loss, out);
+        takeStopped(hall, loss, out);
         return out;
     }
 
@@ -104,14 +95,14 @@ private:
     bool isDead(const std::string& key, const HallLoss& loss) const
     {
         const auto at = byKey_.find(key);
-        return at != byKey_.end() && !loss.dead.empty() && loss.dead[at->second] != 0;
+        return at != byKey_.end() && loss.isDead(at->second);
     }
 
     void takeLoading(const HallState& state, std::size_t lost, const HallLoss& loss,
                      OutageResult& out) const
     {
         for (std::size_t i = 0; i < network_.elements.size(); ++i) {
-            if (!loss.dead.empty() && loss.dead[i] != 0)
+            if (loss.isDead(i))
                 continue;
             const double units = network_.elements[i].units;
             const double loading = state.elements[i].loading *
@@ -129,38 +120,20 @@ private:
             return;
         std::map<RackId, bool> live;
         for (std::size_t f = 0; f < network_.feeds.size(); ++f) {
-            const std::size_t at = compiled.feedElement[f];
-            live[network_.feeds[f].rack] |= at == nowhere || loss.dead[at] == 0;
+            live[network_.feeds[f].rack] |= !loss.isDead(compiled.feedElement[f]);
         }
         for (const auto& [rack, fed] : live)
             if (!fed)
                 out.dark.push_back(rack);
     }
 
-    void takeStopped(const HallLoss& loss, OutageResult& out) const
+    void takeStopped(const HallCase& hall, const HallLoss& loss, OutageResult& out) const
     {
-        if (loss.dead.empty())
+        if (!hall.hasMechanicalBoards())
             return;
-        std::vector<std::size_t> boards;
-        for (std::size_t i = 0; i < network_.elements.size(); ++i)
-            if (network_.elements[i].role == PowerRole::MechanicalBoard)
-                boards.push_back(i);
-        for (const auto& unit : mechanical_) {
-            const bool live =
-                boards.empty() ||
-                std::any_of(boards.begin(), boards.end(), [&](const std::size_t& board) {
-                    return loss.dead[board] == 0 && hangsOn(unit.feed, boards, board);
-                });
-            if (!live)
+        for (const auto& unit : mechanical_)
+            if (hall.liveBoards(unit.feed, loss).empty())
                 out.stopped.push_back(unit.element);
-        }
-    }
-
-    // A is the first board, B the second; a hall with one board hangs all on it.
-    static bool hangsOn(UnitFeed feed, const std::vector<std::size_t>& boards, std::size_t board)
-    {
-        return feed == UnitFeed::Both || boards.size() == 1 ||
-               (feed == UnitFeed::A) == (board == boards.front());
     }
 
     const DerivedPower& network_;

@@ -18,7 +18,7 @@ std::size_t at(int index)
 KluMatrix<double> groundedLaplacian(const std::vector<int>& from, const std::vector<int>& to,
                                     int rows)
 {
-    std::map<std::pair<int, int>, double> entries; // (column, row): the order of KLU
+    std::map<std::pair<int, int>, double> entries;
     for (std::size_t i = 0; i < from.size(); ++i) {
         for (const int end : {from[i], to[i]})
             if (end >= 0)
@@ -28,19 +28,7 @@ KluMatrix<double> groundedLaplacian(const std::vector<int>& from, const std::vec
             entries[{to[i], from[i]}] -= 1.0;
         }
     }
-    SparsePattern pattern;
-    pattern.columnStarts.assign(at(rows + 1), 0);
-    std::vector<double> values;
-    for (const auto& [key, value] : entries) {
-        ++pattern.columnStarts[at(key.first + 1)];
-        pattern.rows.push_back(key.second);
-        values.push_back(value);
-    }
-    for (int i = 0; i < rows; ++i)
-        pattern.columnStarts[at(i + 1)] += pattern.columnStarts[at(i)];
-    KluMatrix<double> matrix(std::move(pattern));
-    matrix.values() = std::move(values);
-    return matrix;
+    return matrixOf(entries, rows);
 }
 
 } // namespace

@@ -6,7 +6,6 @@
 #include "thermal/cdu_heat.h"
 
 #include "model/units.h"
-#include "thermal/heat/exchanger.h"
 
 #include <algorithm>
 
@@ -19,8 +18,24 @@ using model::inSi;
 // OCP liquid-to-liquid rating convention, for CDUs that state no primary flow: 1.5 L/min per kW.
 constexpr double ocpFlowPerWatt = 1.5 / 60e3 / 1e3;
 
-model::Result<ConductanceLaw> lawOf(const model::CduType& cdu, const CduRatingFluid& secondary,
-                                    const CduRatingFluid& primary)
+// Return temperature that moves the heat at this primary flow.
+double returnAt(const ConductanceLaw& law, const CduDuty& duty, double primaryKgS,
+                double& conductance)
+{
+    conductance = conductanceAt(law, duty.secondaryFlowKgS, primaryKgS);
+    const double secondary = duty.secondaryFlowKgS * duty.secondarySpecificHeat;
+    const double primary = primaryKgS * duty.facilitySpecificHeat;
+    const double least = std::min(secondary, primary);
+    const double effectiveness =
+        counterflowEffectiveness(conductance / least, least / std::max(secondary, primary));
+    return duty.facilitySupplyK + duty.heatW / (effectiveness * least);
+}
+
+} // namespace
+
+model::Result<ConductanceLaw> cduConductance(const model::CduType& cdu,
+                                             const CduRatingFluid& secondary,
+                                             const CduRatingFluid& primary)
 {
     if (!cdu.capacity || !cdu.secondaryFlow || !cdu.approach)
         return model::fail(
@@ -39,25 +54,10 @@ model::Result<ConductanceLaw> lawOf(const model::CduType& cdu, const CduRatingFl
     return conductanceLaw(rating);
 }
 
-// Return temperature that moves the heat at this primary flow.
-double returnAt(const ConductanceLaw& law, const CduDuty& duty, double primaryKgS,
-                double& conductance)
-{
-    conductance = conductanceAt(law, duty.secondaryFlowKgS, primaryKgS);
-    const double secondary = duty.secondaryFlowKgS * duty.secondarySpecificHeat;
-    const double primary = primaryKgS * duty.facilitySpecificHeat;
-    const double least = std::min(secondary, primary);
-    const double effectiveness =
-        counterflowEffectiveness(conductance / least, least / std::max(secondary, primary));
-    return duty.facilitySupplyK + duty.heatW / (effectiveness * least);
-}
-
-} // namespace
-
 model::Result<CduState> cduState(const model::CduType& cdu, const CduRatingFluid& secondary,
                                  const CduRatingFluid& primary, const CduDuty& duty)
 {
-    const auto law = lawOf(cdu, secondary, primary);
+    const auto law = cduConductance(cdu, secondary, primary);
     if (!law)
         return tl::unexpected<model::Fault>(law.error());
     const double secondaryRise = duty.heatW / (duty.secondaryFlowKgS * duty.secondarySpecificHeat);

@@ -6,6 +6,7 @@
 
 #include "model/equipment/cooling_types.h"
 #include "model/result.h"
+#include "thermal/heat/exchanger.h"
 
 namespace hallwright::thermal {
 
@@ -34,7 +35,13 @@ struct CduRatingFluid {
     double specificHeat = 0.0;
 };
 
-// A Fault where the rating has no capacity, flow or approach, or contradicts itself.
+// UA of a CDU over both flows, from its rating point. A Fault where the rating has no capacity,
+// flow or approach, or contradicts itself.
+model::Result<ConductanceLaw> cduConductance(const model::CduType& cdu,
+                                             const CduRatingFluid& secondary,
+                                             const CduRatingFluid& primary);
+
+// The Faults of cduConductance.
 model::Result<CduState> cduState(const model::CduType& cdu, const CduRatingFluid& secondary,
                                  const CduRatingFluid& primary, const CduDuty& duty);
 

@@ -32,8 +32,9 @@ struct RackCoolant {
     model::RackId rack;
     model::VolumeFlow flow{};
     model::Temperature supply = model::celsius(0);
-    std::optional<model::Temperature> returned; // none where no coolant flows
-    model::Pressure drop{};                     // of the rack itself, without hoses and valve
+    std::optional<model::Temperature> returned;  // none where no coolant flows
+    model::Pressure drop{};                      // of the rack itself, without hoses and valve
+    std::optional<model::Temperature> component; // hottest; only where plates and limit are sourced
 };
 
 struct CoolantLoopResult {

@@ -2,6 +2,7 @@
 #include "thermal/coolant_publish.h"
 
 #include "model/quantity_text.h"
+#include "thermal/heat/component_temperature.h"
 
 #include <fmt/format.h>
 
@@ -49,6 +50,19 @@ private:
         return link == noLink ? 0.0 : solved_.hydraulics.headLossM[link] * weight_;
     }
 
+    // Case temperature of the GPUs; only where plate resistance, plates and limit are sourced.
+    std::optional<Temperature> componentOf(const RackNeed& need, double flow) const
+    {
+        const auto& cooling = need.type->cooling;
+        if (cooling.plateResistance.empty() || !cooling.platesPerRack || !cooling.componentLimit ||
+            !need.type->compute.gpuTdp)
+            return std::nullopt;
+        return fromSi<Temperature>(
+            componentTemperature(cooling.plateResistance, solved_.cdu.supplyK,
+                                 flow / *cooling.platesPerRack, inSi(*need.type->compute.gpuTdp))
+                .temperatureK);
+    }
+
     void addRacks()
     {
         double total = 0.0;
@@ -64,6 +78,7 @@ private:
             rack.flow = fromSi<VolumeFlow>(flow);
             rack.supply = fromSi<Temperature>(solved_.cdu.supplyK);
             rack.drop = fromSi<Pressure>(dropPa(link));
+            rack.component = componentOf(need, flow);
             total += flow;
             if (flow > stillM3s) {
                 const double capacity = flow * solved_.densityKgM3 * solved_.specificHeat;

@@ -59,14 +59,14 @@ Result<std::vector<FailureResult>> failuresOf(const Opened& opened, const Plan& 
     return out;
 }
 
+Json numberOrNull(const std::optional<double>& value, double factor = 1.0)
+{
+    return value ? Json(*value * factor) : Json(nullptr);
+}
+
 Json secondsOrNull(const std::optional<Duration>& time)
 {
     return time ? Json(inSi(*time)) : Json(nullptr);
-}
-
-Json numberOrNull(const std::optional<double>& value, double factor)
-{
-    return value ? Json(*value * factor) : Json(nullptr);
 }
 
 Json failureJson(const FailureResult& failure)
@@ -141,18 +141,14 @@ Json courseJson(const GroupCourse& one)
 {
     Json out;
     out["group"] = one.group;
-    out["time_to_throttle_s"] =
-        one.course.firstThrottleS ? Json(*one.course.firstThrottleS) : Json(nullptr);
-    out["time_to_shutdown_s"] =
-        one.course.firstShutdownS ? Json(*one.course.firstShutdownS) : Json(nullptr);
+    out["time_to_throttle_s"] = numberOrNull(one.course.firstThrottleS);
+    out["time_to_shutdown_s"] = numberOrNull(one.course.firstShutdownS);
     out["estimated"] = one.course.estimated;
     out["heat_residual"] = one.course.heatResidual;
     out["racks"] = Json::array();
     for (std::size_t i = 0; i < one.racks.size(); ++i)
         out["racks"].push_back(
-            {{"id", one.racks[i]},
-             {"time_to_throttle_s",
-              one.course.throttleS[i] ? Json(*one.course.throttleS[i]) : Json(nullptr)}});
+            {{"id", one.racks[i]}, {"time_to_throttle_s", numberOrNull(one.course.throttleS[i])}});
     for (const char* key : {"t_s", "supply_c", "return_c", "facility_supply_c", "flow_lpm",
                             "component_c", "margin_k"})
         out[key] = Json::array();

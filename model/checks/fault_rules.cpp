@@ -50,68 +50,65 @@ std::string groupOf(const ElementResult& element, const std::string& type)
     return "h" + std::to_string(element.hall.number) + "/" + element.kind + "/" + type;
 }
 
+// A figure of the catalogue that a fault must stay under, with the words for going beyond it:
+// where the entry's range reaches the need, and where it does not.
+struct FaultRating {
+    const char* check;
+    const std::optional<Current>& rating;
+    const std::string& type; // catalogue key
+    const char* field;
+    const char* order;
+    const char* choose;
+};
+
+void judge(const CheckInput& input, const ElementResult& element, const FaultRating& of,
+           FindingSink& sink)
+{
+    if (!element.faultHighest || !of.rating)
+        return;
+    const double need = neededRating(element);
+    const double rating = inSi(*of.rating);
+    if (need <= rating)
+        return;
+    Finding finding = over(checkOf(of.check), need, rating, Measure::FaultCurrent);
+    const bool orderable = onOffer(input, of.type, of.field).value_or(0.0) >= need;
+    finding.severity = orderable ? Severity::Warning : Severity::Error;
+    finding.message = {orderable ? of.order : of.choose,
+                       {kiloampereText(need), of.type, kiloampereText(rating)}};
+    finding.elements = {refTo(element.key)};
+    sink.group(groupOf(element, of.type), std::move(finding), element.key);
+}
+
 } // namespace
 
 void withstandsFault(const CheckInput& input, FindingSink& sink)
 {
-    for (const auto& element : input.elements) {
-        if (!element.faultHighest || !element.withstand)
-            continue;
-        const double need = neededRating(element);
-        const double rating = inSi(*element.withstand);
-        if (need <= rating)
-            continue;
-        Finding finding =
-            over(checkOf("power.fault.withstand"), need, rating, Measure::FaultCurrent);
-        const bool orderable =
-            onOffer(input, element.type, "short_time_withstand").value_or(0.0) >= need;
-        finding.severity = orderable ? Severity::Warning : Severity::Error;
-        finding.message =
-            orderable
-                ? Message{QT_TRANSLATE_NOOP(
-                              "finding", "{0} of {3} need a short-time withstand of {2}, more than "
-                                         "the assumed {4}, first {1}: order a version for it"),
-                          {kiloampereText(need), element.type, kiloampereText(rating)}}
-                : Message{QT_TRANSLATE_NOOP(
-                              "finding",
-                              "{0} of {3} need a short-time withstand of {2}, more than their {4}, "
-                              "first {1}: limit the fault level or choose another type"),
-                          {kiloampereText(need), element.type, kiloampereText(rating)}};
-        finding.elements = {refTo(element.key)};
-        sink.group(groupOf(element, element.type), std::move(finding), element.key);
-    }
+    for (const auto& element : input.elements)
+        judge(input, element,
+              {"power.fault.withstand", element.withstand, element.type, "short_time_withstand",
+               QT_TRANSLATE_NOOP("finding",
+                                 "{0} of {3} need a short-time withstand of {2}, more than "
+                                 "the assumed {4}, first {1}: order a version for it"),
+               QT_TRANSLATE_NOOP("finding",
+                                 "{0} of {3} need a short-time withstand of {2}, more than their "
+                                 "{4}, first {1}: limit the fault level or choose another type")},
+              sink);
 }
 
 void breakersInterrupt(const CheckInput& input, FindingSink& sink)
 {
-    for (const auto& element : input.elements) {
-        if (!element.faultHighest || !element.breakingCapacity)
-            continue;
-        const double need = neededRating(element);
-        const double rating = inSi(*element.breakingCapacity);
-        if (need <= rating)
-            continue;
-        Finding finding =
-            over(checkOf("power.fault.breaking"), need, rating, Measure::FaultCurrent);
-        const bool orderable =
-            onOffer(input, element.breaker, "breaking_capacity").value_or(0.0) >= need;
-        finding.severity = orderable ? Severity::Warning : Severity::Error;
-        finding.message =
-            orderable
-                ? Message{QT_TRANSLATE_NOOP(
-                              "finding",
-                              "{0} breakers of {3} need a breaking capacity of {2}, more than the "
-                              "assumed {4}, first at {1}: order a version for it"),
-                          {kiloampereText(need), element.breaker, kiloampereText(rating)}}
-                : Message{
-                      QT_TRANSLATE_NOOP(
-                          "finding",
-                          "{0} breakers of {3} need a breaking capacity of {2}, more than their "
-                          "{4}, first at {1}: limit the fault level or choose another breaker"),
-                      {kiloampereText(need), element.breaker, kiloampereText(rating)}};
-        finding.elements = {refTo(element.key)};
-        sink.group(groupOf(element, element.breaker), std::move(finding), element.key);
-    }
+    for (const auto& element : input.elements)
+        judge(input, element,
+              {"power.fault.breaking", element.breakingCapacity, element.breaker,
+               "breaking_capacity",
+               QT_TRANSLATE_NOOP("finding",
+                                 "{0} breakers of {3} need a breaking capacity of {2}, more than "
+                                 "the assumed {4}, first at {1}: order a version for it"),
+               QT_TRANSLATE_NOOP(
+                   "finding",
+                   "{0} breakers of {3} need a breaking capacity of {2}, more than their {4}, "
+                   "first at {1}: limit the fault level or choose another breaker")},
+              sink);
 }
 
 // What nobody has stated is not passed.

@@ -83,9 +83,7 @@ std::optional<VolumeFlow> airflowNeed(const RackType& type, Temperature inlet)
 
 DerivedAir deriveAir(const HallView& view)
 {
-    static const AirRecipe standard{};
-    const AirRecipe* found = view.plan.airRecipes.find(view.hall.id);
-    const AirRecipe& recipe = found != nullptr ? *found : standard;
+    const AirRecipe recipe = recipeOf(view.plan.airRecipes, view.hall.id);
     AirUnits units;
     units.key = fmt::format("{}/air/crah", keyOf(view.hall));
     for (const auto& rack : view.plan.racks) {

@@ -110,7 +110,8 @@ Finding noFlow(const PlacedRack& placed)
             "finding", "Rack {0}: its type states no coolant flow need; its branch is not solved"),
         {placed.rack->label}};
     finding.elements = {refTo(placed.rack->id)};
-    finding.reference = "recipes.md, Catalogue rules";
+    finding.reference = QT_TRANSLATE_NOOP(
+        "reference", "manual, The equipment catalogue: unknown is a state, never 0");
     return finding;
 }
 
@@ -124,7 +125,7 @@ Finding noCdu(const CoolantGroup& group)
                           "{0}: no CDU with a stated capacity, flow and head fits this scheme"),
         {group.key}};
     finding.elements = {refTo(group.key)};
-    finding.reference = "recipes.md, Coolant recipe";
+    finding.reference = QT_TRANSLATE_NOOP("reference", "sizes in the equipment catalogue");
     return finding;
 }
 
@@ -231,9 +232,7 @@ std::optional<VolumeFlow> flowNeed(const RackType& type, Temperature supply)
 DerivedCoolant deriveCoolant(const HallView& view)
 {
     DerivedCoolant out;
-    static const CoolantRecipe standard{};
-    const CoolantRecipe* found = view.plan.coolantRecipes.find(view.hall.id);
-    const CoolantRecipe& recipe = found != nullptr ? *found : standard;
+    const CoolantRecipe recipe = recipeOf(view.plan.coolantRecipes, view.hall.id);
     int cdus = 0;
     for (auto& runs : groupsOf(view, recipe)) {
         CoolantGroup group = groupFrom(recipe);

@@ -59,6 +59,15 @@ std::vector<RackLine> rackLines(const HallView& view)
     return lines;
 }
 
+const EquipmentType* chosenType(const Project& project, const Catalogue& catalogue,
+                                const std::string& key)
+{
+    if (key.empty())
+        return nullptr;
+    const auto* own = findType(project, key);
+    return own != nullptr ? own : catalogue.find(key);
+}
+
 std::string keyOf(const Hall& hall)
 {
     return "h" + std::to_string(hall.id.number);

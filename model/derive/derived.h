@@ -22,6 +22,19 @@ struct HallView {
     const Hall& hall;
 };
 
+// A hall's recipe, or the standard one where it has none of its own.
+template <class Recipe>
+Recipe recipeOf(const Table<Recipe>& recipes, HallId hall)
+{
+    const Recipe* own = recipes.find(hall);
+    return own != nullptr ? *own : Recipe{};
+}
+
+// The type chosen by key: the project's copy before the catalogue's entry; nullptr where neither
+// has it or nothing was chosen.
+const EquipmentType* chosenType(const Project& project, const Catalogue& catalogue,
+                                const std::string& key);
+
 // A rack with its type's figures looked up, as derivations and solvers want it.
 struct PlacedRack {
     const Rack* rack = nullptr;

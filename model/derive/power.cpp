@@ -391,10 +391,8 @@ Current feedCurrent(Power power, const PowerRecipe& recipe, double powerFactor)
 
 DerivedPower derivePower(const HallView& view, Power mechanical)
 {
-    const PowerRecipe* recipe = view.plan.powerRecipes.find(view.hall.id);
-    static const PowerRecipe standard{};
-    const PowerRecipe& chosen = recipe != nullptr ? *recipe : standard;
-    return withProtection(view, chosen, Builder(view, chosen, mechanical).build());
+    const PowerRecipe recipe = recipeOf(view.plan.powerRecipes, view.hall.id);
+    return withProtection(view, recipe, Builder(view, recipe, mechanical).build());
 }
 
 } // namespace hallwright::model

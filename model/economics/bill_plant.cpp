@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Electrical and cooling plant and the building of the bill, from the derived elements.
+#include "model/derive/derived.h"
 #include "model/economics/bill.h"
 #include "model/economics/opex.h"
 
@@ -78,15 +79,6 @@ public:
     }
 
 private:
-    const EquipmentType* typeOf(const ElementResult& element) const
-    {
-        if (element.type.empty())
-            return nullptr;
-        if (const auto* own = findType(from_.project, element.type))
-            return own;
-        return from_.catalogue.find(element.type);
-    }
-
     void addElement(const ElementResult& element)
     {
         const double times = timesOf(from_.plan, element.hall);
@@ -97,7 +89,7 @@ private:
         const auto* kind = plantKind(element.kind);
         if (!kind)
             return;
-        const auto* type = typeOf(element);
+        const auto* type = chosenType(from_.project, from_.catalogue, element.type);
         const double units = times * std::max(1, element.count);
         hasGenerators_ = hasGenerators_ || element.kind == "generator";
         const auto rating = powerRating(type);

@@ -64,7 +64,7 @@ LoopPlant::LoopPlant(const LoopDesign& design, std::vector<double> heatRatios)
     designPumpW_ = design.heatW / (waterCapacity * design.riseK) * design.machines.pumpHeadPa /
                    design.machines.pumpEfficiency;
     if (hasChiller() && design.heatW > 0.0) {
-        const LoopHour day = solved(designAir(design), ratios_.size() - 1);
+        const LoopHour day = hour(designAir(design), ratios_.size() - 1);
         chillerHeatW_ = design.heatW - day.freeHeatW;
     }
 }
@@ -92,11 +92,6 @@ bool LoopPlant::hasChiller() const
 }
 
 LoopHour LoopPlant::hour(const OutdoorAir& air, std::size_t level) const
-{
-    return solved(air, level);
-}
-
-LoopHour LoopPlant::solved(const OutdoorAir& air, std::size_t level) const
 {
     LoopHour out;
     out.supplyC = design_.supplyC;

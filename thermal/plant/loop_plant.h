@@ -96,7 +96,6 @@ private:
         ChillerModel model = ChillerModel::None;
         bool held = false;
     };
-    LoopHour solved(const OutdoorAir& air, std::size_t level) const;
     void dryHour(LoopHour& out, const OutdoorAir& air, std::size_t level) const;
     void adiabaticHour(LoopHour& out, const OutdoorAir& air, std::size_t level) const;
     void towerHour(LoopHour& out, const OutdoorAir& air, std::size_t level) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "thermal/transient/loop_compile.h"
 
+#include "thermal/cdu_heat.h"
 #include "thermal/fluid.h"
 
 #include <algorithm>
@@ -16,7 +17,6 @@ namespace {
 constexpr double valveStrokeS = 120.0;   // two-way valve of a published CDU simulator
 constexpr double classCduVolumeM3 = 0.1; // where a CDU states no coolant volume, class estimate
 constexpr double leastVolumeM3 = 0.005;  // of a header, so that it stays a volume
-constexpr double ocpFlowPerWatt = 1.5 / 60e3 / 1e3; // m3/s per W, CDUs without primary flow
 
 CoolantNumbers numbersOf(Coolant coolant, double kelvin)
 {
@@ -53,16 +53,8 @@ CompiledLoop::CompiledLoop(const CoolantGroup& group, const CoolantLoopResult& n
 
 Result<void> CompiledLoop::prepare(const CoolantLoopResult& normal)
 {
-    ExchangerRating rating;
-    rating.heatW = inSi(*cdu_.capacity);
-    rating.approachK = inSi(*cdu_.approach);
-    rating.hotFlowKgS = inSi(*cdu_.secondaryFlow) * coolant_.densityKgM3;
-    rating.hotSpecificHeatJKgK = coolant_.specificHeat;
-    rating.coldFlowKgS =
-        (cdu_.primaryFlow ? inSi(*cdu_.primaryFlow) : rating.heatW * ocpFlowPerWatt) *
-        water_.densityKgM3;
-    rating.coldSpecificHeatJKgK = water_.specificHeat;
-    const auto law = conductanceLaw(rating);
+    const auto law = cduConductance(cdu_, {coolant_.densityKgM3, coolant_.specificHeat},
+                                    {water_.densityKgM3, water_.specificHeat});
     if (!law)
         return tl::unexpected<Fault>(law.error());
     law_ = *law;
@@ -82,7 +74,7 @@ Result<void> CompiledLoop::prepare(const CoolantLoopResult& normal)
     }
     if (total > 0.0)
         start_[returnAt] = start_[supplyAt] + (heat - pumpW_) / (total * coolant_.volumetricHeat());
-    start_[valveAt] = wantedPrimary(start_, total, course_.cdus.front().running);
+    start_[valveAt] = wantedPrimary(start_, total, course_.cdusRunning);
     return {};
 }
 
@@ -104,7 +96,7 @@ void CompiledLoop::operator()(const State& x, State& dx, double time) const
         picked += out;
         total += flows[i];
     }
-    const int running = pointAt(course_.cdus, time).running;
+    const int running = course_.cdusRunning;
     const auto water = pointAt(course_.facility, time).water;
     const double pump = normalFlow_ > 0.0 ? pumpW_ * std::pow(total / normalFlow_, 3) : 0.0;
     const double cooled = cduHeat(x, total, running, water);
@@ -147,8 +139,7 @@ std::vector<double> CompiledLoop::flowsAt(double time) const
 
 double CompiledLoop::lastSwitchS() const
 {
-    return std::max(
-        {course_.flows.back().atS, course_.cdus.back().atS, course_.facility.back().atS});
+    return std::max({course_.flows.back().atS, course_.facility.back().atS});
 }
 
 std::vector<double> CompiledLoop::conductancesAt(double time,

@@ -59,7 +59,6 @@ private:
                     marks.push_back(point.atS);
         };
         take(course_.flows);
-        take(course_.cdus);
         take(course_.facility);
         std::sort(marks.begin(), marks.end());
         marks.erase(std::unique(marks.begin(), marks.end()), marks.end());
@@ -199,8 +198,8 @@ Result<LoopTransient> followLoop(const CoolantGroup& group, const CoolantLoopRes
                                  const LoopDisturbance& course, std::stop_token stop)
 {
     const bool fits =
-        group.cdu != nullptr && !course.flows.empty() && !course.cdus.empty() &&
-        !course.facility.empty() && course.endS > 0.0 &&
+        group.cdu != nullptr && !course.flows.empty() && !course.facility.empty() &&
+        course.endS > 0.0 &&
         std::all_of(course.flows.begin(), course.flows.end(), [&](const FlowPoint& point) {
             return point.rackM3s.size() == group.racks.size();
         });

@@ -26,10 +26,6 @@ struct FlowPoint {
     double atS = 0.0;
     std::vector<double> rackM3s; // per rack of the group
 };
-struct CduPoint {
-    double atS = 0.0;
-    int running = 0; // from here on
-};
 struct FacilityPoint {
     double atS = 0.0;
     FacilityWater water = FacilityWater::Cold; // from here on
@@ -41,7 +37,7 @@ enum class FollowTo { End, Decision };
 
 struct LoopDisturbance {
     std::vector<FlowPoint> flows; // the first at 0; the last holds to the end
-    std::vector<CduPoint> cdus;
+    int cdusRunning = 0;          // from 0 on
     std::vector<FacilityPoint> facility;
     double endS = 1800.0;
     FollowTo to = FollowTo::End;

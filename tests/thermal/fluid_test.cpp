@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_program.h"
 #include "tests/thermal/network_sketch.h"
+#include "tests/thermal/reference_values.h"
 #include "thermal/fluid.h"
 
-#include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 using namespace hallwright;
+using hallwright::tests::readObject;
 using model::Coolant;
 using model::inSi;
 using thermal::FluidProperties;
@@ -46,13 +46,6 @@ void compareRows(Coolant coolant, const QJsonArray& rows, const Tolerances& rela
     }
 }
 
-QJsonObject jsonOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
-                                          : QJsonObject();
-}
-
 } // namespace
 
 class FluidTest : public QObject {
@@ -62,19 +55,20 @@ private slots:
     void waterMeetsIapws()
     {
         HALLWRIGHT_NEEDS_REFERENCE(path, "fluids/water.json");
-        compareRows(Coolant::Water, jsonOf(path)["rows"].toArray(), {2e-4, 1e-3, 5e-3, 1e-2});
+        compareRows(Coolant::Water, readObject(path)["rows"].toArray(), {2e-4, 1e-3, 5e-3, 1e-2});
     }
 
     void pg25MeetsTheSameCoefficients()
     {
         HALLWRIGHT_NEEDS_REFERENCE(path, "fluids/pg25.json");
-        compareRows(Coolant::Pg25Ashrae, jsonOf(path)["rows"].toArray(), {1e-4, 1e-4, 1e-4, 2e-4});
+        compareRows(Coolant::Pg25Ashrae, readObject(path)["rows"].toArray(),
+                    {1e-4, 1e-4, 1e-4, 2e-4});
     }
 
     void pg25AgreesWithOtherPublishedData()
     {
         HALLWRIGHT_NEEDS_REFERENCE(path, "fluids/pg25.json");
-        const QJsonObject checks = jsonOf(path)["cross_checks"].toObject();
+        const QJsonObject checks = readObject(path)["cross_checks"].toObject();
         for (const char* source : {"ashrae_table_mid_20_30_vol", "melinder_MPG"})
             compareRows(Coolant::Pg25Ashrae, checks[source].toObject()["rows"].toArray(),
                         {5e-3, 1.5e-2, 0.10, 0.03});

@@ -63,7 +63,7 @@ struct OneRack {
     {
         thermal::LoopDisturbance course;
         course.flows = std::move(flows);
-        course.cdus = {{0.0, running}};
+        course.cdusRunning = running;
         course.facility = {{0.0, water}};
         course.endS = endS;
         return thermal::followLoop(group, normal, course, {});
@@ -198,7 +198,7 @@ private slots:
         const OneRack hall;
         thermal::LoopDisturbance course;
         course.flows = {{0.0, {flow(133)}}};
-        course.cdus = {{0.0, 1}};
+        course.cdusRunning = 1;
         course.facility = {{0.0, FacilityWater::Lost}};
         const auto whole = thermal::followLoop(hall.group, hall.normal, course, {});
         course.to = thermal::FollowTo::Decision;

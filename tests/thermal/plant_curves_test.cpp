@@ -1,35 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_program.h"
+#include "tests/thermal/reference_values.h"
 #include "thermal/plant/chiller.h"
 #include "thermal/plant/dry_cooler.h"
 #include "thermal/plant/tower.h"
 
-#include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <cmath>
 
 using namespace hallwright::thermal;
+using hallwright::tests::compare;
+using hallwright::tests::readObject;
 
 namespace {
-
-void compare(double actual, double expected, double tolerance, const QString& what)
-{
-    QVERIFY2(std::abs(actual - expected) <= tolerance,
-             qUtf8Printable(QStringLiteral("%1: %2 instead of %3")
-                                .arg(what)
-                                .arg(actual, 0, 'g', 9)
-                                .arg(expected, 0, 'g', 9)));
-}
-
-QJsonObject readObject(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
-                                          : QJsonObject();
-}
 
 template <std::size_t n>
 std::array<double, n> numbers(const QJsonValue& list)

@@ -4,38 +4,23 @@
 #include "data/import/epw.h"
 #include "model/results/year_result.h"
 #include "tests/support/test_program.h"
+#include "tests/thermal/reference_values.h"
 #include "thermal/air/psychrometrics.h"
 #include "thermal/plant/chiller.h"
 #include "thermal/plant/dry_cooler.h"
 
-#include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
 #include <cmath>
 
 using namespace hallwright;
+using hallwright::tests::compare;
+using hallwright::tests::readObject;
 using namespace hallwright::thermal;
 
 namespace {
-
-void compare(double actual, double expected, double tolerance, const char* what)
-{
-    QVERIFY2(std::abs(actual - expected) <= tolerance,
-             qUtf8Printable(QStringLiteral("%1: %2 instead of %3")
-                                .arg(QLatin1String(what))
-                                .arg(actual, 0, 'g', 9)
-                                .arg(expected, 0, 'g', 9)));
-}
-
-QJsonObject readObject(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
-                                          : QJsonObject();
-}
 
 struct DryRun {
     double fanFraction = 0.0;

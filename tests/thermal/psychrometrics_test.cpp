@@ -1,34 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_program.h"
+#include "tests/thermal/reference_values.h"
 #include "thermal/air/psychrometrics.h"
 
-#include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <cmath>
 
 using namespace hallwright::thermal;
+using hallwright::tests::compare;
+using hallwright::tests::readObject;
 
 namespace {
-
-void compare(double actual, double expected, double tolerance, const char* what)
-{
-    QVERIFY2(std::abs(actual - expected) <= tolerance,
-             qUtf8Printable(QStringLiteral("%1: %2 instead of %3 +- %4")
-                                .arg(QLatin1String(what))
-                                .arg(actual, 0, 'g', 10)
-                                .arg(expected, 0, 'g', 10)
-                                .arg(tolerance)));
-}
-
-QJsonObject readObject(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
-                                          : QJsonObject();
-}
 
 void compareState(const QJsonObject& state, const QJsonObject& tolerance)
 {
@@ -140,10 +124,10 @@ private slots:
         const auto ratioTolerance = published["sat_humidity_ratio"].toObject()["rel_tol"].toArray();
         const auto heatTolerance = published["sat_enthalpy_J_kgda"].toObject()["rel_tol"].toArray();
         for (int i = 0; i < 5; ++i) {
-            const auto ratio = rows("sat_humidity_ratio")[i];
+            const QJsonValue ratio = rows("sat_humidity_ratio")[i];
             compare(saturationHumidityRatio(ratio[0].toDouble(), 101325), ratio[1].toDouble(),
                     ratioTolerance[i].toDouble() * ratio[1].toDouble(), "saturated W");
-            const auto heat = rows("sat_enthalpy_J_kgda")[i];
+            const QJsonValue heat = rows("sat_enthalpy_J_kgda")[i];
             const double t = heat[0].toDouble();
             compare(enthalpyJKg(t, saturationHumidityRatio(t, 101325)), heat[1].toDouble(),
                     heatTolerance[i].toDouble() * std::abs(heat[1].toDouble()), "saturated h");

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/import/epw.h"
 #include "tests/support/test_program.h"
+#include "tests/thermal/reference_values.h"
 #include "thermal/air/psychrometrics.h"
 
 #include <QCryptographicHash>
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -14,21 +14,14 @@
 #include <numeric>
 
 using namespace hallwright;
+using hallwright::tests::compare;
+using hallwright::tests::readObject;
 
 namespace {
 
 QJsonObject expectations()
 {
-    QFile file(tests::referenceFile("weather/expected.json"));
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
-                                          : QJsonObject();
-}
-
-void compare(double actual, double expected, double tolerance, const QString& what)
-{
-    QVERIFY2(
-        std::abs(actual - expected) <= tolerance,
-        qUtf8Printable(QStringLiteral("%1: %2 instead of %3").arg(what).arg(actual).arg(expected)));
+    return readObject(tests::referenceFile("weather/expected.json"));
 }
 
 double mean(const std::vector<double>& column)

@@ -223,7 +223,12 @@ private slots:
             stage.withNextDialog([&](QWidget& curveDialog) {
                 stage.withNextDialog([&](QWidget& chooser) {
                     typeIn(chooser, "fileNameEdit", qPrintable(path));
-                    QTest::keyClick(&lineOf(chooser, "fileNameEdit"), Qt::Key_Return);
+                    // The chooser lists the folder in a thread of its own before it offers to open.
+                    auto* open =
+                        chooser.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Open);
+                    model::ensure(QTest::qWaitFor([open] { return open->isEnabled(); }),
+                                  "the file can be opened");
+                    QTest::mouseClick(open, Qt::LeftButton);
                 });
                 for (auto* button : curveDialog.findChildren<QPushButton*>())
                     if (button->text().contains(QLatin1String("CSV")))

@@ -9,6 +9,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QDeadlineTimer>
 #include <QLineEdit>
 #include <QListView>
 #include <QMessageBox>
@@ -99,17 +100,26 @@ void WindowStage::choose(const char* searched)
 
 void WindowStage::withNextDialog(std::function<void(QWidget&)> act)
 {
-    QTimer::singleShot(50, window_.get(), [act = std::move(act)] {
-        QWidget* dialog = QApplication::activeModalWidget();
-        model::ensure(dialog != nullptr, "a dialog stands");
-        act(*dialog);
-    });
+    auto* timer = new QTimer(window_.get());
+    const QDeadlineTimer patience(10000);
+    QObject::connect(
+        timer, &QTimer::timeout, window_.get(),
+        [timer, patience, before = QApplication::activeModalWidget(), act = std::move(act)] {
+            QWidget* dialog = QApplication::activeModalWidget();
+            model::ensure(!patience.hasExpired(), "a dialog stands");
+            if (dialog == nullptr || dialog == before)
+                return;
+            timer->stop();
+            timer->deleteLater();
+            act(*dialog);
+        });
+    timer->start(50);
 }
 
 void WindowStage::answerNext(const QString& buttonText)
 {
-    QTimer::singleShot(50, window_.get(), [buttonText] {
-        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+    withNextDialog([buttonText](QWidget& dialog) {
+        auto* box = qobject_cast<QMessageBox*>(&dialog);
         model::ensure(box != nullptr, "a question is asked");
         for (auto* button : box->buttons())
             if (button->text().remove(QLatin1Char('&')) == buttonText)

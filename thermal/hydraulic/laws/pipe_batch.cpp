@@ -142,8 +142,6 @@ void PipeBatch::add(const PipeTerms& terms)
     minor_.push_back(terms.minor);
     laminarSlope_.push_back(terms.laminarSlope);
     addedSlope_.push_back(terms.addedSlope);
-    drop_.push_back(0.0);
-    slope_.push_back(0.0);
 }
 
 PipeTerms PipeBatch::terms(std::size_t pipe) const
@@ -152,19 +150,19 @@ PipeTerms PipeBatch::terms(std::size_t pipe) const
             minor_[pipe],           laminarSlope_[pipe],      addedSlope_[pipe]};
 }
 
-void PipeBatch::evaluate(std::span<const double> flows)
+void PipeBatch::evaluate(const Places& places) const
 {
-    turbulent(law_,
-              {flows.data(), reynoldsPerFlow_.data(), relativeRoughness_.data(), friction_.data(),
-               minor_.data(), addedSlope_.data(), drop_.data(), slope_.data(), size()});
+    turbulent(law_, {places.flow.data(), reynoldsPerFlow_.data(), relativeRoughness_.data(),
+                     friction_.data(), minor_.data(), addedSlope_.data(), places.drop.data(),
+                     places.slope.data(), size()});
     const bool churchill = law_ == model::FrictionLaw::Churchill;
     const double least = churchill ? churchillLaminarReynolds : swameeJainReynolds;
     for (std::size_t i = 0; i < size(); ++i)
-        if (reynoldsPerFlow_[i] * std::abs(flows[i]) < least) {
+        if (const double flow = places.flow[i]; reynoldsPerFlow_[i] * std::abs(flow) < least) {
             const DropAndSlope law =
-                churchill ? churchillPipe(terms(i), flows[i]) : epanetPipe(terms(i), flows[i]);
-            drop_[i] = law.drop;
-            slope_[i] = law.slope;
+                churchill ? churchillPipe(terms(i), flow) : epanetPipe(terms(i), flow);
+            places.drop[i] = law.drop;
+            places.slope[i] = law.slope;
         }
 }
 

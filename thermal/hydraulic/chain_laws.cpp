@@ -37,19 +37,43 @@ void ChainLaws::lay(const Reduction& reduction, std::uint32_t element)
     signAt_.push_back(reduction.elements[element].sign);
 }
 
+namespace {
+
+const PipeTerms* pipeOf(const LinkTerms& terms, model::FrictionLaw law)
+{
+    if (law == model::FrictionLaw::Churchill)
+        return std::get_if<ChurchillTerms>(&terms);
+    return std::get_if<EpanetTerms>(&terms);
+}
+
+} // namespace
+
 void ChainLaws::layPipes(const Reduction& reduction, const LinkLaws& laws, model::FrictionLaw law)
 {
+    PipeBatch& batch = law == model::FrictionLaw::Churchill ? churchillPipes_ : epanetPipes_;
     for (std::uint32_t e = 0; e < reduction.elements.size(); ++e) {
-        const LinkTerms& terms = laws.terms(reduction.elements[e].link);
-        const bool churchill = law == model::FrictionLaw::Churchill;
-        if (const auto* pipe = std::get_if<ChurchillTerms>(&terms); pipe && churchill) {
-            churchillPipes_.add(*pipe);
-            lay(reduction, e);
-        } else if (const auto* other = std::get_if<EpanetTerms>(&terms); other && !churchill) {
-            epanetPipes_.add(*other);
-            lay(reduction, e);
+        const PipeTerms* pipe = pipeOf(laws.terms(reduction.elements[e].link), law);
+        if (pipe == nullptr || sharesPlace(reduction, laws, e, law))
+            continue;
+        batch.add(*pipe);
+        lay(reduction, e);
+    }
+}
+
+// With an equal pipe before it in its chain that runs the same way.
+bool ChainLaws::sharesPlace(const Reduction& reduction, const LinkLaws& laws, std::uint32_t element,
+                            model::FrictionLaw law)
+{
+    const auto& elements = reduction.elements;
+    const PipeTerms* pipe = pipeOf(laws.terms(elements[element].link), law);
+    for (std::uint32_t e = firstElement_[chainOf_[element]]; e < element; ++e) {
+        const PipeTerms* other = pipeOf(laws.terms(elements[e].link), law);
+        if (other && *other == *pipe && elements[e].sign == elements[element].sign) {
+            place_[element] = place_[e];
+            return true;
         }
     }
+    return false;
 }
 
 void ChainLaws::layOthers(const Reduction& reduction, const LinkLaws& laws)

@@ -43,6 +43,8 @@ private:
     void layPipes(const Reduction& reduction, const LinkLaws& laws, model::FrictionLaw law);
     void layOthers(const Reduction& reduction, const LinkLaws& laws);
     void lay(const Reduction& reduction, std::uint32_t element);
+    bool sharesPlace(const Reduction& reduction, const LinkLaws& laws, std::uint32_t element,
+                     model::FrictionLaw law);
     template <class Terms>
     void evaluate(const std::vector<Item<Terms>>& items);
     void evaluate(const PipeBatch& batch, std::size_t firstPlace);

@@ -42,6 +42,12 @@ void GradientMatrix::clear(std::span<const double> demand)
     std::fill(entries_.begin(), entries_.end(), 0.0);
 }
 
+void GradientMatrix::clearRight(std::span<const double> demand)
+{
+    for (std::size_t i = 0; i < rows_.size(); ++i)
+        rows_[i].right = -demand[i];
+}
+
 void GradientMatrix::anchor(std::uint32_t row)
 {
     double& entry = rows_[row].diagonal;

@@ -40,9 +40,18 @@ public:
     // Ties one row to a held head by a conductance of its own size.
     void anchor(std::uint32_t row);
 
-    // The first size() values of x become the solution, which uses the matrix up; false where it is
-    // not positive definite.
+    // The first size() values of x become the solution, and the factor takes the matrix's place;
+    // false where that is not positive definite.
     bool solve(std::span<double> x);
+
+    // Another right side for the factor of the last solve().
+    void clearRight(std::span<const double> demand);
+    void addFlow(Ends rows, double flow)
+    {
+        rows_[rows.from].right -= flow;
+        rows_[rows.to].right += flow;
+    }
+    void solveAgain(std::span<double> x) { factor_.solveAgain(rows_, entries_, x); }
 
 private:
     SparseLdl factor_;

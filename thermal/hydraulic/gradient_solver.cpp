@@ -136,7 +136,7 @@ model::Result<HydraulicSolution> GradientSolver::solve(const SolveSettings& sett
     const bool startFits = start && start->flowM3s.size() == p.network.links.size() &&
                            start->headM.size() == p.network.nodes.size();
     if (startFits)
-        from = p.writer.condensed(*start);
+        from = p.writer.condensed(p.laws, *start);
     Newton newton(p.core, settings, startFits ? &from : nullptr);
     const NewtonEnd end = newton.run(stop);
     if (end != NewtonEnd::Converged)

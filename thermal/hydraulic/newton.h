@@ -41,6 +41,8 @@ private:
     void shortenStep();
     double slopeAlong(std::span<const double> from, double length);
     void findWorstChain();
+    bool factorServesAgain() const;
+    void solveAgain();
     bool assembleAndSolve();
     void step();
     bool flowsSettled() const;
@@ -57,13 +59,15 @@ private:
     std::vector<std::uint32_t> anchorRows_;
     std::vector<double> open_;        // 0 where shut, else 1
     std::vector<double> residual_;    // (H_i - H_j) - h(q), 0 where shut
-    std::vector<double> conductance_; // 1/h'(q), 0 where shut
-    std::vector<double> change_;      // of heads
-    std::vector<double> direction_;   // of flows: the last full step
-    double lineSlope_ = 0.0;          // of the content along direction_, here and
-    double slopeAtStart_ = 0.0;       // where the step began (negative)
-    double errorEnergy_ = 0.0;        // Σ P r²
+    std::vector<double> conductance_; // 1/h'(q), 0 where shut; now, and as last factorised
+    std::vector<double> factored_;
+    std::vector<double> change_;    // of heads
+    std::vector<double> direction_; // of flows: the last full step
+    double lineSlope_ = 0.0;        // of the content along direction_, here and
+    double slopeAtStart_ = 0.0;     // where the step began (negative)
+    double errorEnergy_ = 0.0;      // Σ P r²
     double largestConductance_ = 0.0;
+    double shift_ = 1.0;      // largest |1 - P h'(q)|, P as last factorised
     double lastChange_ = 0.0; // largest flow change of the last step, and of the one before
     double changeBefore_ = 0.0;
     double largestFlow_ = 0.0;
@@ -71,6 +75,7 @@ private:
     bool balanced_ = false;        // flows meet the node balances
     bool stepWasBalanced_ = false; // so did those that the last step began with
     bool stepWasFull_ = false;
+    bool factorIsFresh_ = false; // made for the last step, and no valve has changed since
 };
 
 } // namespace hallwright::thermal

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "thermal/hydraulic/solution_writer.h"
 
+#include "thermal/hydraulic/flow_prediction.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -56,6 +58,7 @@ void SolutionWriter::layParts()
     for (const std::uint32_t i : references_)
         if (references[parts.ofNode[i]] == 1)
             lone_.push_back({i, demand[parts.ofNode[i]]});
+    anyDemand_ = std::any_of(demand.begin(), demand.end(), [](double d) { return d != 0.0; });
     anyFloating_ = std::any_of(core_.reduction.floating.begin(), core_.reduction.floating.end(),
                                [](char floating) { return floating != 0; });
 }
@@ -202,15 +205,16 @@ void SolutionWriter::writeConvergence(HydraulicConvergence& record, const CoreSt
             network_.links[places_[core_.reduction.chains[state.worstChain].firstElement].link].id;
 }
 
-CoreState SolutionWriter::condensed(const HydraulicSolution& solution) const
+CoreState SolutionWriter::condensed(const LinkLaws& laws, const HydraulicSolution& solution) const
 {
     CoreState state;
+    const double factor = anyDemand_ ? 1.0 : flowFactor(laws, {pumps_, references_}, solution);
     const std::size_t chains = core_.reduction.chains.size();
     state.shut.assign(chains, 0);
     state.flow.resize(chains);
     for (std::size_t c = 0; c < chains; ++c) {
         const Place& first = places_[core_.reduction.chains[c].firstElement];
-        state.flow[c] = first.sign * solution.flowM3s[first.link];
+        state.flow[c] = factor * first.sign * solution.flowM3s[first.link];
     }
     for (const std::uint32_t c : core_.oneWayChains) {
         const Chain& chain = core_.reduction.chains[c];

@@ -15,8 +15,8 @@ public:
     // The last evaluation of the core's laws must stand at the state's flows.
     HydraulicSolution expanded(const LinkLaws& laws, const CoreState& state) const;
 
-    // The core's part of a solution, to start the next solve from.
-    CoreState condensed(const HydraulicSolution& solution) const;
+    // The core's part of a solution, to start the next solve from: flows follow what pumps changed.
+    CoreState condensed(const LinkLaws& laws, const HydraulicSolution& solution) const;
 
 private:
     static constexpr std::uint32_t none = UINT32_MAX;
@@ -50,6 +50,7 @@ private:
     };
     std::vector<Lone> lone_;
     bool anyFloating_ = false;
+    bool anyDemand_ = false;
 };
 
 } // namespace hallwright::thermal

@@ -56,24 +56,37 @@ Columns filled(std::size_t unknowns, std::span<const SparseLdl::Pair> pairs,
     return columns;
 }
 
-// New number of each column: by height in the tree, then by its number of entries.
-std::vector<std::uint32_t> byHeight(const Columns& columns)
+// New number of each column: children before parents, and as long as there are any, next to one
+// with the same number of entries; first come, first served, so that a parent stands well behind
+// its children.
+std::vector<std::uint32_t> inLongRuns(const Columns& columns)
 {
-    std::vector<std::uint32_t> height(columns.size(), 0);
-    for (std::size_t j = 0; j < columns.size(); ++j)
-        if (!columns[j].empty()) {
-            std::uint32_t& parent = height[columns[j].front()];
-            parent = std::max(parent, height[j] + 1);
-        }
-    std::vector<std::uint32_t> order(columns.size());
-    std::iota(order.begin(), order.end(), 0U);
-    std::stable_sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
-        return height[a] != height[b] ? height[a] < height[b]
-                                      : columns[a].size() < columns[b].size();
-    });
+    std::vector<std::uint32_t> children(columns.size(), 0);
+    std::size_t longest = 0;
+    for (const auto& column : columns) {
+        longest = std::max(longest, column.size());
+        if (!column.empty())
+            ++children[column.front()];
+    }
+    std::vector<std::vector<std::uint32_t>> ready(longest + 1); // by number of entries
+    std::vector<std::size_t> taken(longest + 1, 0);
+    for (std::uint32_t j = 0; j < columns.size(); ++j)
+        if (children[j] == 0)
+            ready[columns[j].size()].push_back(j);
     std::vector<std::uint32_t> number(columns.size());
-    for (std::uint32_t i = 0; i < order.size(); ++i)
-        number[order[i]] = i;
+    const auto left = [&](std::size_t count) { return ready[count].size() - taken[count]; };
+    for (std::uint32_t next = 0; next < columns.size();) {
+        std::size_t most = 0;
+        for (std::size_t count = 1; count <= longest; ++count)
+            if (left(count) > left(most))
+                most = count;
+        while (left(most) > 0) {
+            const std::uint32_t j = ready[most][taken[most]++];
+            number[j] = next++;
+            if (!columns[j].empty() && --children[columns[j].front()] == 0)
+                ready[columns[columns[j].front()].size()].push_back(columns[j].front());
+        }
+    }
     return number;
 }
 
@@ -119,6 +132,22 @@ eliminateColumns(std::size_t first, std::size_t last, std::size_t count, SparseL
     return positive;
 }
 
+// Carries the right side through columns that are eliminated.
+template <std::size_t fixed>
+[[gnu::always_inline]] inline void carryColumns(std::size_t first, std::size_t last,
+                                                std::size_t count, SparseLdl::Row* rows,
+                                                const double* factors, const std::uint32_t* rowOf)
+{
+    const std::size_t n = fixed > 0 ? fixed : count;
+    for (std::size_t j = first; j < last; ++j) {
+        const double right = rows[j].right;
+        for (std::size_t a = 0; a < n; ++a)
+            rows[rowOf[a]].right -= factors[a] * right;
+        factors += n;
+        rowOf += n;
+    }
+}
+
 // x of these columns, the last one first; factors and rowOf point behind the last one's entries.
 template <std::size_t fixed>
 [[gnu::always_inline]] inline void substituteColumns(std::size_t first, std::size_t last,
@@ -161,7 +190,7 @@ SparseLdl::SparseLdl(std::size_t unknowns, std::span<const Pair> pairs)
     : row_(minimumDegreeRows(unknowns, pairs))
 {
     const Columns columns = filled(unknowns, pairs, row_);
-    const std::vector<std::uint32_t> number = byHeight(columns);
+    const std::vector<std::uint32_t> number = inLongRuns(columns);
     for (std::uint32_t& row : row_)
         row = number[row];
     lay(renumbered(columns, number));
@@ -205,15 +234,32 @@ bool SparseLdl::solve(std::span<Row> rows, std::span<double> entries, std::span<
                 run.first, run.last, run.count, rows.data(), entries.data(), entries.data() + first,
                 rowOf_.data() + first, target_.data() + run.firstTarget);
         });
-    if (!positive)
-        return false;
+    if (positive)
+        substitute(rows, entries, x);
+    return positive;
+}
+
+void SparseLdl::solveAgain(std::span<Row> rows, std::span<const double> factors,
+                           std::span<double> x) const
+{
+    for (const Run& run : runs_)
+        withCount(run.count, [&]<std::size_t fixed>() {
+            const std::uint32_t first = start_[run.first];
+            carryColumns<fixed>(run.first, run.last, run.count, rows.data(), factors.data() + first,
+                                rowOf_.data() + first);
+        });
+    substitute(rows, factors, x);
+}
+
+void SparseLdl::substitute(std::span<const Row> rows, std::span<const double> factors,
+                           std::span<double> x) const
+{
     for (auto run = runs_.rbegin(); run != runs_.rend(); ++run)
         withCount(run->count, [&]<std::size_t fixed>() {
             const std::uint32_t end = start_[run->last];
             substituteColumns<fixed>(run->first, run->last, run->count, rows.data(),
-                                     entries.data() + end, rowOf_.data() + end, x.data());
+                                     factors.data() + end, rowOf_.data() + end, x.data());
         });
-    return true;
 }
 
 } // namespace hallwright::thermal

@@ -37,9 +37,12 @@ public:
     // Place among the entries() for the entry of two rows that were given as a pair.
     std::uint32_t place(std::uint32_t rowA, std::uint32_t rowB) const;
 
-    // Rows and entries hold the matrix and the right side and are used up; the solution goes to x.
-    // False where a pivot is not positive.
+    // Rows and entries hold the matrix and the right side; the solution goes to x, and the factor
+    // takes the matrix's place. False where a pivot is not positive.
     bool solve(std::span<Row> rows, std::span<double> entries, std::span<double> x) const;
+    // Another right side, with the rows and the factor that solve() left.
+    void solveAgain(std::span<Row> rows, std::span<const double> factors,
+                    std::span<double> x) const;
 
 private:
     // Neighbouring columns with the same number of entries below the diagonal.
@@ -49,6 +52,8 @@ private:
         std::uint32_t count;
         std::uint32_t firstTarget;
     };
+    void substitute(std::span<const Row> rows, std::span<const double> factors,
+                    std::span<double> x) const;
     void lay(const std::vector<std::vector<std::uint32_t>>& columns);
 
     std::vector<std::uint32_t> row_;

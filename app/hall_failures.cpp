@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hall_failures.h"
 
-#include "app/coolant_groups.h"
+#include "app/loop_impacts.h"
 #include "model/quantity_text.h"
 #include "power/outages.h"
 
@@ -40,19 +40,35 @@ public:
 
     Result<std::vector<Candidate>> list()
     {
-        if (systems_.powerSolved)
-            if (const auto done = addElectrical(); !done)
-                return tl::unexpected<Fault>(done.error());
+        if (const auto done = addElectrical(); !done)
+            return tl::unexpected<Fault>(done.error());
+        addCooling();
+        return std::move(out_);
+    }
+
+    // Cooling's own, which ask no other solver.
+    std::vector<Candidate> coolingOnly()
+    {
+        addCooling();
+        return std::move(out_);
+    }
+
+    Result<std::vector<Candidate>> electricalOnly()
+    {
+        return addElectrical().map([this] { return std::move(out_); });
+    }
+
+private:
+    void addCooling()
+    {
         for (std::size_t g = 0; g < systems_.coolant.groups.size(); ++g)
             if (solved(systems_, g))
                 addGroup(g);
         addWhole("loss of the utility", "utility-supply", FacilityEvent::UtilityLost);
         addWhole("loss of heat rejection", "heat-rejection", FacilityEvent::RejectionLost);
         addWhole("loss of facility water flow", "facility-flow", FacilityEvent::FlowLost);
-        return std::move(out_);
     }
 
-private:
     Candidate& add(std::string name, std::string kind, ElementRef lost)
     {
         out_.emplace_back();
@@ -66,6 +82,8 @@ private:
 
     Result<void> addElectrical()
     {
+        if (!systems_.powerSolved)
+            return {};
         const auto outages =
             power::solveOutages(systems_.power, systems_.loads, systems_.mechanical, scope_, stop_);
         if (!outages)
@@ -152,42 +170,6 @@ private:
     std::vector<Candidate> out_;
 };
 
-// Solves impacts; groups that are equal but for their keys are solved once for equal events.
-class Impacts {
-public:
-    Impacts(const HallSystems& systems, LoopImpacts& known, std::stop_token stop)
-        : systems_(systems)
-        , known_(known)
-        , stop_(std::move(stop))
-    {
-        constexpr std::size_t mostKept = 20000;
-        if (known_.size() > mostKept)
-            known_.clear();
-        for (const auto& group : systems.coolant.groups)
-            signatures_.push_back(signatureOf(group));
-    }
-
-    Result<LoopImpact> of(std::size_t group, const LoopEvent& event)
-    {
-        const auto key =
-            std::make_tuple(signatures_[group], event.cdusLost, event.facility, event.outage.closed,
-                            event.outage.openValve, event.outage.pumpShare);
-        if (const auto known = known_.find(key); known != known_.end())
-            return known->second;
-        auto impact =
-            impactOf(systems_.coolant.groups[group], *systems_.loops[group], event, stop_);
-        if (impact)
-            known_.emplace(key, *impact);
-        return impact;
-    }
-
-private:
-    const HallSystems& systems_;
-    LoopImpacts& known_;
-    std::stop_token stop_;
-    std::vector<std::uint64_t> signatures_;
-};
-
 // The lower of two values that may be unknown.
 template <class Value>
 void lower(std::optional<Value>& worst, const std::optional<Value>& other)
@@ -256,18 +238,20 @@ Result<std::vector<FailureResult>> hallFailures(const HallSystems& systems, Fail
     auto candidates = Candidates(systems, scope, stop).list();
     if (!candidates)
         return tl::unexpected<Fault>(candidates.error());
-    Impacts impacts(systems, known, stop);
+    ImpactSolver impacts(systems.coolant.groups, systems.loops, known);
+    std::vector<GroupEvent> events;
+    for (const auto& candidate : *candidates)
+        for (const auto& [group, event] : candidate.events)
+            events.push_back({group, event});
+    if (const auto done = impacts.solve(events, stop); !done)
+        return tl::unexpected<Fault>(done.error());
     std::vector<FailureResult> out;
     for (auto& candidate : *candidates) {
-        const auto events = candidate.events;
+        const auto reached = candidate.events;
         Composer composer(systems, std::move(candidate));
-        for (const auto& [group, event] : events) {
-            const auto impact = impacts.of(group, event);
-            if (impact)
+        for (const auto& [group, event] : reached)
+            if (const auto* impact = impacts.find({group, event}))
                 composer.take(group, *impact);
-            else if (impact.error().code == FaultCode::Cancelled)
-                return tl::unexpected<Fault>(impact.error());
-        }
         out.push_back(composer.result());
     }
     return out;
@@ -316,21 +300,30 @@ std::vector<Finding> failureFindings(const std::vector<FailureResult>& failures)
 Result<std::vector<GroupCourse>> followFailure(const HallSystems& systems, const std::string& name,
                                                std::stop_token stop)
 {
-    auto candidates = Candidates(systems, FailureScope::Every, stop).list();
-    if (!candidates)
-        return tl::unexpected<Fault>(candidates.error());
-    const auto found =
-        std::find_if(candidates->begin(), candidates->end(),
-                     [&](const Candidate& candidate) { return candidate.result.name == name; });
-    if (found == candidates->end())
+    const auto named = [&](const Candidate& candidate) { return candidate.result.name == name; };
+    auto candidates = Candidates(systems, FailureScope::Every, stop).coolingOnly();
+    auto found = std::find_if(candidates.begin(), candidates.end(), named);
+    if (found == candidates.end()) {
+        auto electrical = Candidates(systems, FailureScope::Every, stop).electricalOnly();
+        if (!electrical)
+            return tl::unexpected<Fault>(electrical.error());
+        candidates = *std::move(electrical);
+        found = std::find_if(candidates.begin(), candidates.end(), named);
+    }
+    if (found == candidates.end())
         return fail(FaultCode::InvalidArgument,
                     {QT_TRANSLATE_NOOP("app", "there is no failure \"{0}\" in this hall"), {name}},
                     "--failure",
                     {QT_TRANSLATE_NOOP("app", "The verb failures lists the names"), {}});
+    LoopImpacts none;
+    ImpactSolver normals(systems.coolant.groups, systems.loops, none);
     std::vector<GroupCourse> out;
     for (const auto& [g, event] : found->events) {
         const auto& group = systems.coolant.groups[g];
-        const auto course = courseOf(group, *systems.loops[g], event, stop);
+        const auto normal = normals.normal(g, stop);
+        if (!normal)
+            return tl::unexpected<Fault>(normal.error());
+        const auto course = courseOf(*normal, event, stop);
         if (!course)
             return tl::unexpected<Fault>(course.error());
         auto followed = thermal::followLoop(group, *systems.loops[g], *course, stop);

@@ -81,14 +81,13 @@ bool changesFlow(const LoopEvent& event)
     return event.cdusLost > 0 || event.outage != thermal::CoolantOutage{};
 }
 
-Result<thermal::CoolantLoopResult> steadyAfter(const CoolantGroup& group, const LoopEvent& event,
-                                               std::optional<double> heldSpeed,
-                                               std::stop_token stop)
+std::vector<double> inSiOf(const std::vector<VolumeFlow>& flows)
 {
-    thermal::LoopWorkspace workspace;
-    auto outage = event.outage;
-    outage.heldSpeed = heldSpeed;
-    return thermal::solveCoolantLoop(group, left(group, event), workspace, stop, outage);
+    std::vector<double> out;
+    out.reserve(flows.size());
+    for (const VolumeFlow flow : flows)
+        out.push_back(inSi(flow));
+    return out;
 }
 
 bool beyond(const std::optional<Temperature>& value, const std::optional<Temperature>& limit)
@@ -161,29 +160,30 @@ struct Aftermath {
     std::optional<thermal::CoolantLoopResult> steady;
 };
 
-Result<Aftermath> aftermathOf(const CoolantGroup& group, const thermal::CoolantLoopResult& normal,
-                              const LoopEvent& event, std::stop_token stop)
+Result<Aftermath> aftermathOf(const NormalLoop& normal, const LoopEvent& event,
+                              std::stop_token stop)
 {
+    const CoolantGroup& group = normal.group;
     Aftermath out;
     out.course.endS = followedS;
     out.course.facility = facilityCourse(group, event.facility);
     out.course.cdusRunning = left(group, event);
-    const auto before = flowsOf(group, normal);
+    const auto before = flowsOf(group, normal.state);
     auto& flows = out.course.flows;
     if (event.facility == FacilityEvent::UtilityLost && !group.pumpsOnUps) {
         stopAndRestart(before, flows);
     } else if (out.course.cdusRunning == 0) {
         coastDown(before, flows);
     } else if (changesFlow(event)) {
-        const auto held = steadyAfter(group, event, normal.pumpSpeed, stop);
-        auto after = steadyAfter(group, event, std::nullopt, stop);
-        if (!held || !after)
-            return tl::unexpected<Fault>(!held ? held.error() : after.error());
+        auto after =
+            thermal::solveAfterOutage(group, left(group, event), normal.flows, event.outage, stop);
+        if (!after)
+            return tl::unexpected<Fault>(after.error());
         const double change = event.cdusLost > 0 ? coastTimeS : valveShutS;
         flows = {{0.0, before},
-                 {change, flowsOf(group, *held)},
-                 {change + rampS, flowsOf(group, *after)}};
-        out.steady = *std::move(after);
+                 {change, inSiOf(after->heldFlows)},
+                 {change + rampS, flowsOf(group, after->steady)}};
+        out.steady = std::move(after->steady);
     } else {
         flows = {{0.0, before}};
     }
@@ -192,29 +192,27 @@ Result<Aftermath> aftermathOf(const CoolantGroup& group, const thermal::CoolantL
 
 } // namespace
 
-Result<thermal::LoopDisturbance> courseOf(const CoolantGroup& group,
-                                          const thermal::CoolantLoopResult& normal,
-                                          const LoopEvent& event, std::stop_token stop)
+Result<thermal::LoopDisturbance> courseOf(const NormalLoop& normal, const LoopEvent& event,
+                                          std::stop_token stop)
 {
-    return aftermathOf(group, normal, event, stop).map([](Aftermath&& after) {
+    return aftermathOf(normal, event, std::move(stop)).map([](Aftermath&& after) {
         return std::move(after.course);
     });
 }
 
-Result<LoopImpact> impactOf(const CoolantGroup& group, const thermal::CoolantLoopResult& normal,
-                            const LoopEvent& event, std::stop_token stop)
+Result<LoopImpact> impactOf(const NormalLoop& normal, const LoopEvent& event, std::stop_token stop)
 {
-    auto after = aftermathOf(group, normal, event, stop);
+    auto after = aftermathOf(normal, event, stop);
     if (!after)
         return tl::unexpected<Fault>(after.error());
     LoopImpact impact;
-    Judge judge(group, impact);
+    Judge judge(normal.group, impact);
     if (after->steady)
         judge.steady(*after->steady);
     else if (after->course.cdusRunning == 0)
         judge.noFlow();
     after->course.to = thermal::FollowTo::Decision;
-    const auto followed = thermal::followLoop(group, normal, after->course, stop);
+    const auto followed = thermal::followLoop(normal.group, normal.state, after->course, stop);
     if (!followed)
         return tl::unexpected<Fault>(followed.error());
     judge.inTime(*followed);

@@ -40,8 +40,8 @@ public:
             const auto& element = group_.elements[i];
             out_.linkOf.push_back(noLink);
             if (isClosed(i))
-                continue;
-            if (element.role == model::CoolantRole::Cdu)
+                addClosed(element);
+            else if (element.role == model::CoolantRole::Cdu)
                 addPump(element, *law);
             else if (element.role == model::CoolantRole::Branch)
                 addBranch(element, i == settings_.outage.openValve);
@@ -124,6 +124,24 @@ private:
         out_.network.links[link].direction = model::FlowDirection::ForwardOnly;
         out_.pumpLinks.push_back(link);
         out_.linkOf.back() = link;
+    }
+
+    // Stays in the network, shut, so that the other links keep their places and a part that it cuts
+    // off is known to belong to the network; no flow is read from it.
+    void addClosed(const model::CoolantElement& element)
+    {
+        if (element.role == model::CoolantRole::Cdu)
+            return;
+        const std::size_t first = out_.network.links.size();
+        const auto racks = out_.rackLink;
+        if (element.role == model::CoolantRole::Branch)
+            addBranch(element, false);
+        else
+            add(element.key, node(element.from), node(element.to), pipeOf(element));
+        if (first < out_.network.links.size())
+            out_.network.links[first].state = model::LinkState::Closed;
+        out_.rackLink = racks;
+        out_.linkOf.back() = noLink;
     }
 
     // Equal pumps in parallel: at the same head the flow is that of the pumps left.

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Laps of hydraulics and heat until the mean coolant temperature, and with it viscosity and
 // density, stands still. In each lap the pumps run at the least speed that gives every rack its
-// flow, found by bisection (more speed never lowers a rack's flow), or at full speed where that is
-// not enough or the recipe fixes it. Electrical pump power is external head × flow over the CDU's
-// overall efficiency at its rating point; all of it ends as heat in the coolant (wet-rotor pumps,
-// throttling).
+// flow (pump_speed_search.h; more speed never lowers a rack's flow), or at full speed where that is
+// not enough or the recipe fixes it. Network and symbolic factor are made once; a lap changes the
+// fluid in them and starts from the flows before. Electrical pump power is external head × flow
+// over the CDU's overall efficiency at its rating point; all of it ends as heat in the coolant
+// (wet-rotor pumps, throttling).
 #include "thermal/coolant_loop.h"
 
 #include "thermal/coolant_publish.h"
 #include "thermal/fluid.h"
 #include "thermal/hydraulic/gradient_solver.h"
+#include "thermal/pump_speed_search.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,8 +20,11 @@ namespace hallwright::thermal {
 
 using namespace model;
 
+// Guesses only: where the next solve of an equal or similar group starts.
 struct LoopWorkspace::Kept {
     std::optional<HydraulicSolution> last;
+    double speed = 1.0;
+    std::optional<double> meanK;
 };
 
 LoopWorkspace::LoopWorkspace()
@@ -56,79 +61,112 @@ Fault noSolution(const CoolantGroup& group, Message what)
 class LoopSolve {
 public:
     LoopSolve(const CoolantGroup& group, int running, const CoolantOutage& outage,
-              LoopWorkspace::Kept& kept, std::stop_token stop)
+              const LoopWorkspace::Kept& start, std::stop_token stop)
         : group_(group)
         , cdu_(std::get<CduType>(group.cdu->kind))
         , running_(running)
         , outage_(outage)
-        , kept_(kept)
+        , kept_(start)
         , stop_(std::move(stop))
     {
-        solution_ = kept.last;
         for (const auto& need : group.racks)
             if (need.flowKnown)
                 designHeatW_ += inSi(need.heat);
     }
 
-    Result<CoolantLoopResult> run()
+    // At this speed, or as the recipe controls it.
+    Result<void> run(std::optional<double> heldSpeed)
     {
-        double mean = inSi(group_.supplySetPoint) + 8.0;
+        iterations_ = 0;
+        double mean = kept_.meanK.value_or(inSi(group_.supplySetPoint) + 8.0);
         for (int lap = 1; lap <= 20; ++lap) {
-            fluid_ = fluidAt(group_.fluid, mean);
-            if (const auto flows = solveFlows(); !flows)
-                return tl::unexpected<Fault>(flows.error());
+            if (const auto set = setFluid(mean); !set)
+                return set;
+            if (const auto flows = solveFlows(heldSpeed); !flows)
+                return flows;
             if (const auto heat = solveHeat(); !heat)
-                return tl::unexpected<Fault>(heat.error());
+                return heat;
             const double next = 0.5 * (state_.supplyK + state_.returnK);
             change_ = std::abs(next - mean);
             if (change_ < temperatureStands)
                 break;
             mean = next;
         }
-        kept_.last = solution_;
-        return published();
+        kept_.meanK = mean;
+        return {};
+    }
+
+    const LoopWorkspace::Kept& kept() const { return kept_; }
+
+    std::vector<VolumeFlow> rackFlows() const
+    {
+        std::vector<VolumeFlow> out;
+        for (const std::size_t link : compiled_.rackLink)
+            out.push_back(fromSi<VolumeFlow>(link == noLink ? 0.0 : kept_.last->flowM3s[link]));
+        return out;
+    }
+
+    // Of racks and temperatures alone.
+    CoolantLoopResult summary() const
+    {
+        auto out = publishRacks(solved());
+        out.running = running_;
+        out.facilityFlow = fromSi<VolumeFlow>(facilityFlow());
+        return out;
+    }
+
+    CoolantLoopResult published() const
+    {
+        auto out = publish(solved());
+        out.running = running_;
+        out.facilityFlow = fromSi<VolumeFlow>(facilityFlow());
+        addRecords(out);
+        return out;
     }
 
 private:
-    Result<void> solveFlows()
+    Result<void> setFluid(double kelvin)
     {
-        auto compiled =
-            compile(group_, {running_, speed_, fluid_.density, fluid_.viscosity, outage_});
+        fluid_ = fluidAt(group_.fluid, kelvin);
+        if (solver_) {
+            solver_->setFluid({fluid_.density, fluid_.viscosity / fluid_.density});
+            return {};
+        }
+        auto compiled = compile(group_, {running_, 1.0, fluid_.density, fluid_.viscosity, outage_});
         if (!compiled)
             return tl::unexpected<Fault>(compiled.error());
         compiled_ = *std::move(compiled);
         auto solver = GradientSolver::prepared(compiled_.network);
         if (!solver)
             return tl::unexpected<Fault>(solver.error());
-        if (outage_.heldSpeed)
-            return solveAt(*solver, *outage_.heldSpeed);
-        if (group_.control == FlowControl::FixedSpeed)
-            return solveAt(*solver, 1.0);
-        if (const auto full = solveAt(*solver, 1.0); !full || worstMargin() < -shortfall)
-            return full;
-        double low = lowestSpeed;
-        double high = 1.0;
-        while (high - low > 2e-4) {
-            const double middle = 0.5 * (low + high);
-            if (const auto there = solveAt(*solver, middle); !there)
-                return there;
-            (worstMargin() < -shortfall ? low : high) = middle;
-        }
-        return solveAt(*solver, high);
+        solver_ = *std::move(solver);
+        return {};
     }
 
-    Result<void> solveAt(GradientSolver& solver, double speed)
+    Result<void> solveFlows(std::optional<double> heldSpeed)
+    {
+        if (heldSpeed)
+            return solveAt(*heldSpeed);
+        if (group_.control == FlowControl::FixedSpeed)
+            return solveAt(1.0);
+        return findLeastSpeed({lowestSpeed, 1.0, kept_.speed}, [this](double speed) {
+            return solveAt(speed).map([this] {
+                return SpeedTrial{worstMargin() >= -shortfall, estimatedSpeed()};
+            });
+        });
+    }
+
+    Result<void> solveAt(double speed)
     {
         for (const std::size_t link : compiled_.pumpLinks)
-            if (const auto set = solver.setPumpSpeed(link, speed); !set)
+            if (const auto set = solver_->setPumpSpeed(link, speed); !set)
                 return tl::unexpected<Fault>(set.error());
-        const bool same = solution_ && solution_->flowM3s.size() == compiled_.network.links.size();
-        auto solved = solver.solve({}, same ? &*solution_ : nullptr, stop_);
+        auto solved = solver_->solve({}, kept_.last ? &*kept_.last : nullptr, stop_);
         if (!solved)
             return tl::unexpected<Fault>(solved.error());
-        solution_ = *std::move(solved);
-        iterations_ += solution_->convergence.iterations;
-        speed_ = speed;
+        kept_.last = *std::move(solved);
+        kept_.speed = speed;
+        iterations_ += kept_.last->convergence.iterations;
         return {};
     }
 
@@ -140,9 +178,42 @@ private:
             const std::size_t link = compiled_.rackLink[i];
             if (link != noLink)
                 worst =
-                    std::min(worst, solution_->flowM3s[link] / inSi(group_.racks[i].flow) - 1.0);
+                    std::min(worst, kept_.last->flowM3s[link] / inSi(group_.racks[i].flow) - 1.0);
         }
         return worst;
+    }
+
+    // By the affinity laws: a rack that gets its flow over a holding valve would also get it with
+    // the head that the valve takes beyond its open loss missing at the pumps; one without such a
+    // valve, or that gets less, needs speed in proportion to flow.
+    double estimatedSpeed() const
+    {
+        const double head = -kept_.last->headLossM[compiled_.pumpLinks.front()];
+        double share = 0.0; // of the present speed
+        for (std::size_t i = 0; i < group_.racks.size(); ++i) {
+            const std::size_t link = compiled_.rackLink[i];
+            if (link == noLink)
+                continue;
+            const double flow = kept_.last->flowM3s[link];
+            const double byFlow = flow > 0.0 ? inSi(group_.racks[i].flow) / flow : 2.0;
+            const double spare = spareHead(link + 1);
+            share = std::max(share,
+                             spare > 0.0 ? std::sqrt(std::max(0.0, 1.0 - spare / head)) : byFlow);
+        }
+        return share * kept_.speed;
+    }
+
+    // What a flow limiter takes beyond its open loss; 0 where the link is none or does not hold.
+    double spareHead(std::size_t link) const
+    {
+        const auto& links = solver_->network().links;
+        const auto* limiter =
+            link < links.size() ? std::get_if<FlowLimiter>(&links[link].law) : nullptr;
+        if (limiter == nullptr)
+            return 0.0;
+        const double open =
+            limiter->openCoefficientS2M5 * limiter->setFlowM3s * limiter->setFlowM3s;
+        return std::max(0.0, kept_.last->headLossM[link] - open);
     }
 
     Result<void> solveHeat()
@@ -150,9 +221,9 @@ private:
         double flow = 0.0;
         double hydraulicW = 0.0;
         for (const std::size_t link : compiled_.pumpLinks) {
-            flow += solution_->flowM3s[link];
-            hydraulicW -= solution_->headLossM[link] * fluid_.density * standardGravityMS2 *
-                          solution_->flowM3s[link];
+            flow += kept_.last->flowM3s[link];
+            hydraulicW -= kept_.last->headLossM[link] * fluid_.density * standardGravityMS2 *
+                          kept_.last->flowM3s[link];
         }
         if (!(flow > 1e-9))
             return tl::unexpected<Fault>(noSolution(
@@ -160,7 +231,7 @@ private:
         rackHeatW_ = 0.0; // a rack without flow gives its heat to nothing
         for (std::size_t i = 0; i < group_.racks.size(); ++i)
             if (const auto link = compiled_.rackLink[i];
-                link != noLink && solution_->flowM3s[link] > stillM3s)
+                link != noLink && kept_.last->flowM3s[link] > stillM3s)
                 rackHeatW_ += inSi(group_.racks[i].heat);
         pumpPowerW_ = hydraulicW / efficiency();
         heatW_ = rackHeatW_ + pumpPowerW_;
@@ -201,19 +272,21 @@ private:
         return 0.4;
     }
 
-    CoolantLoopResult published() const
+    SolvedGroup solved() const
     {
-        auto out = publish({group_, compiled_, *solution_, state_, fluid_.density,
-                            fluid_.specificHeat, pumpPowerW_, heatW_, speed_});
-        out.running = running_;
-        out.facilityFlow = fromSi<VolumeFlow>(facilityFlow());
+        return {group_,      compiled_, *kept_.last, state_, fluid_.density, fluid_.specificHeat,
+                pumpPowerW_, heatW_,    kept_.speed};
+    }
+
+    void addRecords(CoolantLoopResult& out) const
+    {
         Convergence record;
         record.part = "coolant " + group_.key;
         record.converged = change_ < temperatureStands;
         record.iterations = iterations_;
-        record.residual = solution_->convergence.headResidualM;
+        record.residual = kept_.last->convergence.headResidualM;
         record.residualUnit = "m";
-        record.worst = refTo(solution_->convergence.worstLink);
+        record.worst = refTo(kept_.last->convergence.worstLink);
         out.convergence.push_back(record);
         Convergence mass{"coolant mass " + group_.key,
                          out.massResidual < 1e-9,
@@ -233,9 +306,8 @@ private:
         out.convergence.push_back(std::move(heat));
         if (!state_.setPointHeld)
             out.findings.push_back(setPointMissed());
-        if (!solution_->outsideCurve.empty())
+        if (!kept_.last->outsideCurve.empty())
             out.findings.push_back(runOut());
-        return out;
     }
 
     Finding setPointMissed() const
@@ -264,7 +336,7 @@ private:
         finding.message = {
             QT_TRANSLATE_NOOP("finding", "{0}: a pump runs beyond the end of its published curve"),
             {group_.key}};
-        finding.elements = {refTo(compiled_.network.links[solution_->outsideCurve.front()].id)};
+        finding.elements = {refTo(compiled_.network.links[kept_.last->outsideCurve.front()].id)};
         finding.reference = "pump curve of the catalogue entry";
         return finding;
     }
@@ -273,20 +345,34 @@ private:
     const CduType& cdu_;
     int running_;
     const CoolantOutage& outage_;
-    LoopWorkspace::Kept& kept_;
+    LoopWorkspace::Kept kept_; // its solution and speed are the present ones
     std::stop_token stop_;
     double designHeatW_ = 0.0; // of all racks with a known flow
     double rackHeatW_ = 0.0;   // of those that get flow
     CompiledGroup compiled_;
-    std::optional<HydraulicSolution> solution_;
+    std::optional<GradientSolver> solver_;
     FluidNumbers fluid_;
     CduState state_;
-    double speed_ = 1.0;
     double pumpPowerW_ = 0.0;
     double heatW_ = 0.0;
     double change_ = 0.0;
     int iterations_ = 0;
 };
+
+std::optional<Fault> unsolvable(const CoolantGroup& group, int running)
+{
+    if (group.cdu == nullptr)
+        return noSolution(group, {QT_TRANSLATE_NOOP("thermal", "no CDU fits the group"), {}});
+    const bool anyFlow =
+        std::any_of(group.racks.begin(), group.racks.end(),
+                    [](const RackNeed& need) { return need.flowKnown && inSi(need.flow) > 0.0; });
+    if (!anyFlow)
+        return noSolution(
+            group, {QT_TRANSLATE_NOOP("thermal", "no rack of the group states a flow need"), {}});
+    if (running < 1)
+        return noSolution(group, {QT_TRANSLATE_NOOP("thermal", "no CDU of the group runs"), {}});
+    return std::nullopt;
+}
 
 } // namespace
 
@@ -294,19 +380,30 @@ Result<CoolantLoopResult> solveCoolantLoop(const CoolantGroup& group, int runnin
                                            LoopWorkspace& workspace, std::stop_token stop,
                                            const CoolantOutage& outage)
 {
-    if (group.cdu == nullptr)
-        return tl::unexpected<Fault>(
-            noSolution(group, {QT_TRANSLATE_NOOP("thermal", "no CDU fits the group"), {}}));
-    const bool anyFlow =
-        std::any_of(group.racks.begin(), group.racks.end(),
-                    [](const RackNeed& need) { return need.flowKnown && inSi(need.flow) > 0.0; });
-    if (!anyFlow)
-        return tl::unexpected<Fault>(noSolution(
-            group, {QT_TRANSLATE_NOOP("thermal", "no rack of the group states a flow need"), {}}));
-    if (running < 1)
-        return tl::unexpected<Fault>(
-            noSolution(group, {QT_TRANSLATE_NOOP("thermal", "no CDU of the group runs"), {}}));
-    return LoopSolve(group, running, outage, workspace.kept(), std::move(stop)).run();
+    if (auto fault = unsolvable(group, running))
+        return tl::unexpected<Fault>(*std::move(fault));
+    LoopSolve solve(group, running, outage, workspace.kept(), std::move(stop));
+    return solve.run(outage.heldSpeed).map([&] {
+        workspace.kept() = solve.kept();
+        return solve.published();
+    });
+}
+
+Result<LoopAfterOutage> solveAfterOutage(const CoolantGroup& group, int running,
+                                         const LoopWorkspace& normal, const CoolantOutage& outage,
+                                         std::stop_token stop)
+{
+    if (auto fault = unsolvable(group, running))
+        return tl::unexpected<Fault>(*std::move(fault));
+    LoopSolve solve(group, running, outage, normal.kept(), std::move(stop));
+    LoopAfterOutage out;
+    if (const auto held = solve.run(normal.kept().speed); !held)
+        return tl::unexpected<Fault>(held.error());
+    out.heldFlows = solve.rackFlows();
+    return solve.run(std::nullopt).map([&] {
+        out.steady = solve.summary();
+        return std::move(out);
+    });
 }
 
 } // namespace hallwright::thermal

@@ -14,7 +14,8 @@
 
 namespace hallwright::thermal {
 
-// Keeps the symbolic factor and the last flows of one group between solves. Not shared by threads.
+// Keeps the last flows, pump speed and temperature of one group, where the next solve starts from.
+// To be changed by one thread at a time.
 class LoopWorkspace {
 public:
     LoopWorkspace();
@@ -23,6 +24,7 @@ public:
     LoopWorkspace& operator=(LoopWorkspace&&) noexcept;
     struct Kept;
     Kept& kept() { return *kept_; }
+    const Kept& kept() const { return *kept_; }
 
 private:
     std::unique_ptr<Kept> kept_;
@@ -60,5 +62,15 @@ struct CoolantLoopResult {
 model::Result<CoolantLoopResult> solveCoolantLoop(const model::CoolantGroup& group, int running,
                                                   LoopWorkspace& workspace, std::stop_token stop,
                                                   const CoolantOutage& outage = {});
+
+struct LoopAfterOutage {
+    std::vector<model::VolumeFlow> heldFlows; // per rack, drives still at their speed before
+    CoolantLoopResult steady; // drives have answered; without elements, findings and records
+};
+
+// The two states after an outage, on one network: `normal` was left by the normal state's solve.
+model::Result<LoopAfterOutage> solveAfterOutage(const model::CoolantGroup& group, int running,
+                                                const LoopWorkspace& normal,
+                                                const CoolantOutage& outage, std::stop_token stop);
 
 } // namespace hallwright::thermal

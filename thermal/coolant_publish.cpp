@@ -24,13 +24,18 @@ public:
     {
     }
 
-    CoolantLoopResult publish()
+    Publisher& elements()
     {
-        addRacks();
         for (std::size_t i = 0; i < solved_.group.elements.size(); ++i)
             addElement(i);
         std::sort(out_.elements.begin(), out_.elements.end(),
                   [](const auto& a, const auto& b) { return a.key < b.key; });
+        return *this;
+    }
+
+    CoolantLoopResult publish()
+    {
+        addRacks();
         out_.heat = fromSi<Power>(solved_.heatW);
         out_.pumpPower = fromSi<Power>(solved_.pumpPowerW);
         out_.supply = fromSi<Temperature>(solved_.cdu.supplyK);
@@ -148,6 +153,11 @@ private:
 } // namespace
 
 CoolantLoopResult publish(const SolvedGroup& solved)
+{
+    return Publisher(solved).elements().publish();
+}
+
+CoolantLoopResult publishRacks(const SolvedGroup& solved)
 {
     return Publisher(solved).publish();
 }

@@ -22,5 +22,7 @@ struct SolvedGroup {
 };
 
 CoolantLoopResult publish(const SolvedGroup& solved);
+// The same without elements, whose texts take longer than the solve.
+CoolantLoopResult publishRacks(const SolvedGroup& solved);
 
 } // namespace hallwright::thermal

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "thermal/hydraulic/gradient_solver.h"
 
+#include "thermal/hydraulic/fluid_change.h"
 #include "thermal/hydraulic/newton.h"
 #include "thermal/hydraulic/solution_writer.h"
 
@@ -125,6 +126,16 @@ model::Result<void> GradientSolver::setPumpSpeed(std::size_t link, double speed)
     prepared_->laws.recompile(network, link);
     prepared_->core.laws.refresh(link, prepared_->laws);
     return {};
+}
+
+void GradientSolver::setFluid(const model::HydraulicFluid& fluid)
+{
+    Prepared& p = *prepared_;
+    if (p.network.fluid == fluid)
+        return;
+    changeFluid(p.network, fluid);
+    p.laws = LinkLaws(p.network);
+    p.core.laws = ChainLaws(p.core.reduction, p.laws);
 }
 
 model::Result<HydraulicSolution> GradientSolver::solve(const SolveSettings& settings,

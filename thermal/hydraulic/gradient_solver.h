@@ -42,6 +42,9 @@ public:
     // Changes a pump's speed; stopping or starting one prepares the topology anew.
     model::Result<void> setPumpSpeed(std::size_t link, double speed);
 
+    // Another fluid, or the same at another temperature (fluid_change.h).
+    void setFluid(const model::HydraulicFluid& fluid);
+
     // Solves from the default guess, or from the flows and heads of a solution of the same
     // topology.
     model::Result<HydraulicSolution> solve(const SolveSettings& settings = {},

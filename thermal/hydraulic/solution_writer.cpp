@@ -58,7 +58,11 @@ void SolutionWriter::layParts()
     for (const std::uint32_t i : references_)
         if (references[parts.ofNode[i]] == 1)
             lone_.push_back({i, demand[parts.ofNode[i]]});
-    anyDemand_ = std::any_of(demand.begin(), demand.end(), [](double d) { return d != 0.0; });
+    flowsFollowPumps_ =
+        std::all_of(demand.begin(), demand.end(), [](double d) { return d == 0.0; }) &&
+        std::none_of(network_.links.begin(), network_.links.end(), [](const auto& link) {
+            return std::holds_alternative<model::FlowLimiter>(link.law);
+        });
     anyFloating_ = std::any_of(core_.reduction.floating.begin(), core_.reduction.floating.end(),
                                [](char floating) { return floating != 0; });
 }
@@ -208,7 +212,8 @@ void SolutionWriter::writeConvergence(HydraulicConvergence& record, const CoreSt
 CoreState SolutionWriter::condensed(const LinkLaws& laws, const HydraulicSolution& solution) const
 {
     CoreState state;
-    const double factor = anyDemand_ ? 1.0 : flowFactor(laws, {pumps_, references_}, solution);
+    const double factor =
+        flowsFollowPumps_ ? flowFactor(laws, {pumps_, references_}, solution) : 1.0;
     const std::size_t chains = core_.reduction.chains.size();
     state.shut.assign(chains, 0);
     state.flow.resize(chains);

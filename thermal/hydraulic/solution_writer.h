@@ -50,7 +50,7 @@ private:
     };
     std::vector<Lone> lone_;
     bool anyFloating_ = false;
-    bool anyDemand_ = false;
+    bool flowsFollowPumps_ = false; // no demand and no limiter decides them
 };
 
 } // namespace hallwright::thermal

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pipe laws over many pipes at once: arrays of terms, the turbulent formula in vector lanes,
-// and the scalar law for the few pipes below its range. The same values as pipe_law.h to 1e-14
+// and the scalar law for the few pipes below its range. The same values as pipe_law.h to 1e-13
 // relative.
 #pragma once
 

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Impacts of many events on the coolant groups of a hall: each distinct one solved once, on all
+// processors.
+#pragma once
+
+#include "app/loop_failures.h"
+
+#include <span>
+#include <unordered_map>
+
+namespace hallwright::app {
+
+struct GroupEvent {
+    std::size_t group = 0;
+    LoopEvent event;
+};
+
+class ImpactSolver {
+public:
+    using Loops = std::vector<model::Result<thermal::CoolantLoopResult>>;
+
+    // `loops`: per group, solved where an event names it. `known` is read and added to; groups that
+    // are equal but for their keys share impacts.
+    ImpactSolver(const std::vector<model::CoolantGroup>& groups, const Loops& loops,
+                 LoopImpacts& known);
+
+    // Solves those events that are not known; the answer does not depend on their order. Faults:
+    // Cancelled; an event without a solution is left out.
+    model::Result<void> solve(std::span<const GroupEvent> events, std::stop_token stop);
+    const LoopImpact* find(const GroupEvent& event) const;
+
+    // The group's normal state with its flows, solved again where they are not at hand.
+    model::Result<NormalLoop> normal(std::size_t group, std::stop_token stop);
+
+private:
+    using Key = LoopImpacts::key_type;
+    Key keyOf(const GroupEvent& event) const;
+
+    const std::vector<model::CoolantGroup>& groups_;
+    const Loops& loops_;
+    LoopImpacts& known_;
+    std::vector<std::uint64_t> signatures_;
+    std::unordered_map<std::uint64_t, thermal::LoopWorkspace> flows_; // by signature
+};
+
+} // namespace hallwright::app

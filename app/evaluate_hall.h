@@ -5,9 +5,11 @@
 #include "app/evaluation_cache.h"
 #include "app/hall_failures.h"
 #include "model/derive/derived.h"
+#include "model/results/air_result.h"
 #include "model/results/finding.h"
 #include "model/results/results.h"
 
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -18,6 +20,7 @@ struct HallOutcome {
     std::vector<model::ElementResult> elements; // sorted by key
     std::vector<model::Finding> findings;       // of derivation and solvers
     std::vector<model::Convergence> convergence;
+    std::optional<model::AirResult> air;        // none where no air unit cools or no flow is found
     std::vector<model::FailureResult> failures; // of the scope asked for
 };
 

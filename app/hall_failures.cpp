@@ -22,6 +22,7 @@ struct Candidate {
     FailureResult result; // name, kind and what power says
     std::map<std::size_t, LoopEvent> events;
     std::set<RackId> dark;
+    std::optional<thermal::AirLoss> air;
 };
 
 bool solved(const HallSystems& systems, std::size_t group)
@@ -49,6 +50,12 @@ public:
         addWhole("loss of the utility", "utility-supply", FacilityEvent::UtilityLost);
         addWhole("loss of heat rejection", "heat-rejection", FacilityEvent::RejectionLost);
         addWhole("loss of facility water flow", "facility-flow", FacilityEvent::FlowLost);
+        if (systems_.air)
+            for (const auto& lost : airCandidates(*systems_.air)) {
+                auto& candidate = add(lost.name, lost.kind, refTo(systems_.air->units.key));
+                candidate.result.unitsStopped = lost.loss.units;
+                candidate.air = lost.loss;
+            }
         return std::move(out_);
     }
 
@@ -79,6 +86,9 @@ private:
             candidate.result.worstLoading = outage.worstLoading;
             candidate.result.worstLoaded = outage.worstLoaded;
             stopCdus(outage.stopped, candidate);
+            if (systems_.air && std::find(outage.stopped.begin(), outage.stopped.end(),
+                                          systems_.air->units.key) != outage.stopped.end())
+                candidate.air = thermal::AirLoss{systems_.air->units.installed, false};
         }
         return {};
     }
@@ -260,6 +270,7 @@ Result<std::vector<FailureResult>> hallFailures(const HallSystems& systems, Fail
     std::vector<FailureResult> out;
     for (auto& candidate : *candidates) {
         const auto events = candidate.events;
+        const auto air = candidate.air;
         Composer composer(systems, std::move(candidate));
         for (const auto& [group, event] : events) {
             const auto impact = impacts.of(group, event);
@@ -269,6 +280,8 @@ Result<std::vector<FailureResult>> hallFailures(const HallSystems& systems, Fail
                 return tl::unexpected<Fault>(impact.error());
         }
         out.push_back(composer.result());
+        if (air)
+            addAirImpact(out.back(), *systems.air, *air);
     }
     return out;
 }
@@ -287,7 +300,8 @@ std::vector<Finding> failureFindings(const std::vector<FailureResult>& failures)
         if (failure == nullptr)
             continue;
         Finding finding;
-        const bool site = kind == "heat-rejection" || kind == "facility-flow";
+        const bool site =
+            kind == "heat-rejection" || kind == "facility-flow" || kind == "air-water";
         finding.severity = site ? Severity::Note : Severity::Warning;
         finding.code = "failure.throttle." + kind;
         finding.message = {

@@ -4,6 +4,7 @@
 // throttle.
 #pragma once
 
+#include "app/air_failures.h"
 #include "app/loop_failures.h"
 #include "model/derive/coolant.h"
 #include "model/derive/power.h"
@@ -11,6 +12,7 @@
 #include "model/results/finding.h"
 #include "power/hall_power.h"
 
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -26,6 +28,7 @@ struct HallSystems {
     std::vector<power::RackLoad> loads;
     std::vector<power::MechanicalLoad> mechanical;
     bool powerSolved = false;
+    std::optional<AirSystem> air; // none where no air units cool
 };
 
 // `known` is read and added to. By kind: electrical elements in the order of the network, then

@@ -26,7 +26,7 @@ AirUnitPlacement placementOf(AirScheme scheme)
 
 int unitsFor(const CrahType& type, const AirUnits& need)
 {
-    const double byHeat = need.heat / *type.netCapacity;
+    const double byHeat = need.heat / (need.density * *type.netCapacity);
     const double byAir = need.airflowNeed / *type.airflow;
     return std::max(1, static_cast<int>(std::ceil(std::max(byHeat, byAir) - 1e-9)));
 }
@@ -81,6 +81,21 @@ std::optional<VolumeFlow> airflowNeed(const RackType& type, Temperature inlet)
     return fromSi<VolumeFlow>(read(type.cooling.airflowNeed, inSi(inlet)).y);
 }
 
+double airPressureRatio(Length altitude)
+{
+    return std::pow(1.0 - 2.25577e-5 * inSi(altitude), 5.2559);
+}
+
+Temperature airInletLimit(const RackType& type, Length altitude)
+{
+    if (type.cooling.airInletMax)
+        return *type.cooling.airInletMax;
+    constexpr double derateFrom = 900.0; // m
+    constexpr double metresPerKelvin = 300.0;
+    const double over = std::max(0.0, inSi(altitude) - derateFrom);
+    return celsius(35.0) - kelvins(over / metresPerKelvin);
+}
+
 DerivedAir deriveAir(const HallView& view)
 {
     const AirRecipe recipe = recipeOf(view.plan.airRecipes, view.hall.id);
@@ -102,7 +117,9 @@ DerivedAir deriveAir(const HallView& view)
     DerivedAir out;
     if (units.heat <= Power{})
         return out;
-    units.airflowNeed = units.airflowNeed / (1.0 - std::clamp(recipe.leakage, 0.0, 0.9));
+    units.density = airPressureRatio(view.project.site.altitude);
+    units.airflowNeed =
+        units.airflowNeed / (units.density * (1.0 - std::clamp(recipe.leakage, 0.0, 0.9)));
     units.type = chooseUnit(view, recipe, units);
     if (units.type == nullptr) {
         out.findings.push_back(noUnit(units));
@@ -110,9 +127,9 @@ DerivedAir deriveAir(const HallView& view)
         const auto& crah = std::get<CrahType>(units.type->kind);
         units.needed = unitsFor(crah, units);
         units.installed = units.needed + static_cast<int>(recipe.redundancy);
-        units.capacity = *crah.netCapacity * static_cast<double>(units.needed);
+        units.capacity = units.density * *crah.netCapacity * static_cast<double>(units.needed);
         units.airflow = *crah.airflow * static_cast<double>(units.needed);
-        units.fanPower = *crah.fanPower * static_cast<double>(units.needed);
+        units.fanPower = units.density * *crah.fanPower * static_cast<double>(units.needed);
     }
     out.units.push_back(std::move(units));
     return out;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/economics/cost_case.h"
+#include "model/results/air_result.h"
 #include "model/results/failure.h"
 #include "model/results/kpi.h"
 #include "model/results/results.h"
@@ -28,6 +29,7 @@ struct KpiInputs {
     const InputValues& inputs;
     const YearResult* year = nullptr; // none: not computed
     std::span<const FailureResult> failures{};
+    std::span<const AirResult> air{};
 };
 
 // In catalogue order, with the largest contributions of sums.

@@ -32,6 +32,7 @@ class KpiView;
 class ProjectTree;
 class StatusFigures;
 class WelcomePage;
+class YearView;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -51,10 +52,12 @@ public:
     StatusFigures& figures() { return *figures_; }
     KpiView& kpis() { return *kpis_; }
     CompareView& compare() { return *compare_; }
+    YearView& year() { return *year_; }
     CataloguePalette& palette() { return *palette_; }
     CommandPalette& commands() { return *commands_; }
 
-    // Shows one of the centre views: "hall", "racks", "elements", "kpis", "compare", "assumptions".
+    // Shows one of the centre views: "hall", "racks", "elements", "kpis", "year", "compare",
+    // "assumptions".
     void showView(const QString& name);
     bool welcomeShown() const;
 
@@ -107,6 +110,7 @@ private:
     ElementTable* elements_ = nullptr;
     KpiView* kpis_ = nullptr;
     CompareView* compare_ = nullptr;
+    YearView* year_ = nullptr;
     AssumptionView* assumptions_ = nullptr;
     CataloguePalette* palette_ = nullptr;
     ProjectTree* tree_ = nullptr;

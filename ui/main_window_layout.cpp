@@ -17,6 +17,7 @@
 #include "ui/tree/project_tree.h"
 #include "ui/welcome_page.h"
 #include "ui/words.h"
+#include "ui/year/year_view.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -48,6 +49,7 @@ void MainWindow::buildCentre()
                          {derivedColumns(document_), [this] { return derivedElements(document_); },
                           tr("Elements appear with the first evaluation")});
     kpis_ = new KpiView(document_);
+    year_ = new YearView(document_);
     compare_ = new CompareView(document_);
     compare_->addPlot(new CostPlots(document_));
     assumptions_ = new AssumptionView(document_);
@@ -61,6 +63,7 @@ void MainWindow::buildCentre()
     add(racks_, "racks", tr("Rack schedule"));
     add(elements_, "elements", tr("Elements"));
     add(kpis_, "kpis", tr("Key figures"));
+    add(year_, "year", tr("Year"));
     add(compare_, "compare", tr("Compare"));
     add(assumptions_, "assumptions", tr("Assumptions"));
     welcome_ = new WelcomePage(document_.services());

@@ -146,7 +146,7 @@ void MainWindow::wireProject()
 
 void MainWindow::wireView()
 {
-    for (const char* name : {"hall", "racks", "elements", "kpis", "compare", "assumptions"})
+    for (const char* name : {"hall", "racks", "elements", "kpis", "year", "compare", "assumptions"})
         connect(actions_[std::string("view.") + name], &QAction::triggered, this,
                 [this, name = QString::fromLatin1(name)] { showView(name); });
     connect(actions_["view.welcome"], &QAction::triggered, this,

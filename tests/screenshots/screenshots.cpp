@@ -9,6 +9,7 @@
 #include "ui/dialogs/quick_card.h"
 #include "ui/main_window.h"
 #include "ui/preferences.h"
+#include "ui/year/year_view.h"
 
 #include <QApplication>
 #include <QDir>
@@ -29,7 +30,7 @@ struct Look {
     QSize size;
 };
 
-constexpr const char* views[] = {"racks", "elements", "kpis", "compare", "assumptions"};
+constexpr const char* views[] = {"racks", "elements", "kpis", "year", "compare", "assumptions"};
 constexpr const char* detailed = "architecture-comparison"; // the template shown in every view
 
 class Studio {
@@ -144,6 +145,14 @@ private:
             window.showView(QLatin1String(view));
             settle(window);
             keep(window, base + "-" + view);
+        }
+        window.showView(QStringLiteral("year"));
+        for (int kind = 0; kind <= static_cast<int>(ui::YearView::Kind::SetPoints); ++kind) {
+            window.year().choose(static_cast<ui::YearView::Kind>(kind));
+            while (window.year().studying())
+                QApplication::processEvents(QEventLoop::AllEvents, 20);
+            settle(window);
+            keep(window, base + "-year-" + QString::number(kind));
         }
         dialog(window, base + "-quick-card", "project.quick");
         dialog(window, base + "-equipment", "project.equipment");

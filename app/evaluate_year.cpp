@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/evaluate_year.h"
 
+#include "app/evaluate_year_bands.h"
 #include "app/evaluate_year_halls.h"
 #include "app/signature.h"
-#include "app/year_bands.h"
 #include "model/quantity_text.h"
 
 #include <fmt/format.h>

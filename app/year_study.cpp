@@ -16,7 +16,7 @@ namespace {
 constexpr std::array suppliesC{18.0, 20.0, 22.0, 24.0, 26.0, 28.0, 30.0,
                                32.0, 34.0, 36.0, 38.0, 40.0, 42.0, 45.0};
 
-// Sums over the loops, by heat; hours are of the loop that has the most.
+// Sums over the loops, by heat; hours are of the worst loop.
 class StudySums {
 public:
     StudySums()
@@ -35,10 +35,10 @@ public:
             totals_[i] += weight * one.total;
             row.litresPerKwh += weight * one.it * one.litresPerKwh;
             row.chillerShare += weight * one.it * one.chillerShare;
-            row.freeHours =
-                row.freeHours == 0 ? one.freeHours : std::min(row.freeHours, one.freeHours);
+            row.freeHours = loops_ == 0 ? one.freeHours : std::min(row.freeHours, one.freeHours);
             row.shortHours = std::max(row.shortHours, one.shortHours);
         }
+        ++loops_;
     }
 
     std::vector<SetPointRow> rows()
@@ -55,6 +55,7 @@ public:
 private:
     std::vector<SetPointRow> rows_;
     std::vector<double> its_;
+    int loops_ = 0;
     std::array<double, suppliesC.size()> totals_{};
 };
 
@@ -72,7 +73,9 @@ Result<SetPointStudy> studySetPoints(const YearRequest& request, YearCache& cach
     bool some = false;
     const auto profile = thermal::steadyProfile(site.year.hours());
     for (const auto& hall : yearHalls(request)) {
-        const auto loop = yearLoop(hall, LoopKind::Liquid, site, {1.0});
+        auto loop = yearLoop(hall, LoopKind::Liquid, site, {1.0});
+        loop.reuse = {}; // all heat is the plant's
+        loop.design.heatW = loopHeatW(hall, LoopKind::Liquid, 1.0);
         if (loop.design.heatW <= 0.0 || hall.times <= 0.0)
             continue;
         sums.add(thermal::setPointStudy(loop, profile,

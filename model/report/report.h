@@ -77,6 +77,7 @@ struct Chart {
     std::vector<ChartSeries> series;
     std::size_t lines = 0; // of a chart of points: the last so many series are lines
     ChartGrid grid;        // heat map
+    bool fromZero = true;  // the y axis of lines
 };
 
 using ReportBlock = std::variant<Paragraph, ReportTable, Drawing, Chart>;

@@ -190,6 +190,7 @@ Chart setPointChart(const SetPointStudy& study, const Translate& translate)
         total.y.push_back(row.total);
         pue.y.push_back(row.partialPue);
     }
+    out.fromZero = false; // the differences are small and are what it is about
     if (!study.rows.empty())
         out.series = {std::move(total), std::move(pue)};
     return out;

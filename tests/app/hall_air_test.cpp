@@ -68,7 +68,7 @@ private:
 AirHall tight()
 {
     AirHall out;
-    out.air("containment", "hot_aisle").air("rack_gaps", "0").air("mixing", "0");
+    out.air("containment", "hot_aisle").air("rack_gaps", "0").air("mixing", "0 m/s");
     return out;
 }
 
@@ -126,7 +126,7 @@ private slots:
     void moreMixingWarmsInlets()
     {
         double before = 0.0;
-        for (const char* speed : {"0", "0.1", "0.3"}) {
+        for (const char* speed : {"0 m/s", "0.1 m/s", "0.3 m/s"}) {
             AirHall hall;
             hall.air("containment", "none").air("mixing", speed);
             const double now = hall.worstC();
@@ -235,7 +235,7 @@ private slots:
         const auto first = app::cachedHallAir(hall.view(), units, cache);
         QCOMPARE(app::cachedHallAir(hall.view(), units, cache).get(), first.get());
         AirHall other;
-        other.air("mixing", "0.2");
+        other.air("mixing", "0.2 m/s");
         QVERIFY(app::cachedHallAir(other.view(), other.units(), cache).get() != first.get());
     }
 };

@@ -156,21 +156,21 @@ HeatUp heatUpOf(const HallAir& hall, double surplusW)
     return out;
 }
 
-// Every rack rises alike from where it was.
+// Every rack rises alike from where it was; the one with the least room is the first.
 AirImpact runaway(const HallAir& hall, const HallAirResult& normal, double surplusW)
 {
     AirImpact out;
-    const HeatUp heating = heatUpOf(hall, surplusW);
-    for (const auto& rack : hall.racks()) {
-        const auto before =
-            std::find_if(normal.racks.begin(), normal.racks.end(),
-                         [&](const RackBreath& one) { return one.rack == rack.id; });
-        if (before == normal.racks.end())
+    std::optional<double> least;
+    for (std::size_t i = 0, next = 0; i < hall.racks().size(); ++i) {
+        const auto& rack = hall.racks()[i];
+        if (next >= normal.racks.size() || normal.racks[next].rack != rack.id)
             continue;
-        const double room = std::max(0.0, rack.highestC - celsiusOf(before->inlet));
+        const double room = std::max(0.0, rack.highestC - celsiusOf(normal.racks[next++].inlet));
         out.racks.push_back(rack.id);
-        shorten(out.time, heating.timeOf(room));
+        least = least ? std::min(*least, room) : room;
     }
+    if (least)
+        out.time = seconds(heatUpOf(hall, surplusW).timeOf(*least));
     out.racksHot = static_cast<int>(out.racks.size());
     return out;
 }
@@ -210,10 +210,10 @@ Result<HallAirResult> solveHallAir(const HallView& view, const AirUnits& units)
 Result<AirImpact> airAfter(const HallView& view, const AirUnits& units, const HallAirResult& normal,
                            const AirLoss& loss)
 {
-    const HallAir hall(view, units);
     const int running = std::clamp(units.installed - loss.units, 0, units.needed);
     if (running == units.needed && !loss.water)
         return AirImpact{};
+    const HallAir hall(view, units);
     const double taken = loss.water ? 0.0 : hall.unitCapacityW(running);
     if (taken < hall.heatW())
         return runaway(hall, normal, hall.heatW() - taken);

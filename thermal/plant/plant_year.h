@@ -17,8 +17,8 @@ struct YearLoop {
     LoopDesign design;
     std::vector<double> heatW; // by level of the load profile
     double times = 1.0;        // equal halls
-    HeatTank tank;             // discharged in peak hours, charged in the others
-    HeatReuse reuse;
+    HeatTank tank{};           // discharged in peak hours, charged in the others
+    HeatReuse reuse{};
 };
 
 // All columns have one length.

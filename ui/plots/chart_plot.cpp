@@ -86,7 +86,7 @@ void addLines(QCustomPlot& plot, const model::Chart& chart)
         ++index;
     }
     plot.rescaleAxes();
-    if (plot.yAxis->range().lower > 0)
+    if (chart.fromZero && plot.yAxis->range().lower > 0)
         plot.yAxis->setRangeLower(0);
 }
 
@@ -213,7 +213,8 @@ void fillPlot(QCustomPlot& plot, const model::Chart& chart, const ChartColours& 
     plot.xAxis->setLabel(QString::fromStdString(chart.xTitle));
     plot.yAxis->setLabel(QString::fromStdString(chart.yTitle));
     plot.yAxis->setNumberFormat("f");
-    plot.yAxis->setNumberPrecision(plot.yAxis->range().size() < 5 ? 2 : 0);
+    const double span = plot.yAxis->range().size();
+    plot.yAxis->setNumberPrecision(span < 0.5 ? 3 : span < 5 ? 2 : 0);
     plot.legend->setVisible(chart.series.size() > 1);
     plot.legend->setFont(font);
     plot.legend->setTextColor(colours.ink);

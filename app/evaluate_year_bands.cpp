@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/year_bands.h"
+#include "app/evaluate_year_bands.h"
 
 #include "model/economics/price_book.h"
 

@@ -203,13 +203,17 @@ void HallAir::addSupplies(AirNetwork& network, double supplied) const
         for (const std::size_t cell : cells)
             network.supplies.push_back({cell, flow / static_cast<double>(cells.size())});
     };
-    const bool wall = recipe_.cooling == AirScheme::FanWall &&
-                      recipe_.containment != Containment::ColdAisle && !grid_.lowerAtStart.empty();
+    std::vector<std::size_t> blown; // cells before a fan wall
+    if (recipe_.cooling == AirScheme::FanWall && recipe_.containment != Containment::ColdAisle)
+        for (const std::size_t cell : grid_.lowerAtStart)
+            if (grid_.spaces[cell] != AirSpace::HotAisle)
+                blown.push_back(cell);
+    const bool wall = !blown.empty();
     double drawn = 0.0;
     for (const auto& rack : network.racks)
         drawn += rack.flow;
     if (wall || drawn <= 0.0)
-        spread(wall ? grid_.lowerAtStart : grid_.upperAtStart, supplied - leak);
+        spread(wall ? blown : grid_.upperAtStart, supplied - leak);
     else
         for (const auto& rack : network.racks)
             network.supplies.push_back({rack.front, (supplied - leak) * rack.flow / drawn});

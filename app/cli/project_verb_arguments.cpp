@@ -5,6 +5,7 @@
 #include "app/cli/import_verb.h"
 #include "app/cli/project_verbs.h"
 #include "app/cli/report_verb.h"
+#include "app/cli/sweep_verb.h"
 #include "app/cli/verb_arguments.h"
 
 #include <QApplication>
@@ -177,12 +178,37 @@ void addDiff(CommandLine& line)
     });
 }
 
+void addSweep(CommandLine& line)
+{
+    auto* verb = line.verb("sweep", "a design-space study into a results file, resumable");
+    auto options = std::make_shared<SweepOptions>();
+    auto merging = std::make_shared<SweepMergeOptions>();
+    verb->add_option("FILE", options->file, "project file");
+    verb->add_option("SPEC", options->spec, "what is varied (YAML)");
+    verb->add_option("--out", options->out, "results file (SQLite)");
+    verb->add_option("--jobs", options->jobs, "points solved at a time; one a core")
+        ->check(CLI::Range(1, 1024));
+    verb->add_option("--shard", options->shard, "I/N: the I-th of N parts of the points");
+    auto* merge = verb->add_subcommand("merge", "the points of several results files in one");
+    merge->add_option("OUT", merging->out, "results file that is made or completed")->required();
+    merge->add_option("IN", merging->inputs, "results files of the same sweep")->required();
+    merge->callback([&line, merging] { line.run = [merging] { return runSweepMerge(*merging); }; });
+    verb->callback([&line, options, merge] {
+        if (merge->parsed())
+            return;
+        if (options->file.empty() || options->spec.empty() || options->out.empty())
+            throw CLI::RequiredError("FILE, SPEC and --out");
+        options->quiet = line.quiet;
+        line.run = [options] { return runSweep(*options); };
+    });
+}
+
 } // namespace
 
 void addProjectVerbs(CommandLine& line)
 {
     for (const auto add : {addNew, addEvaluate, addCompare, addFailures, addTransient, addReport,
-                           addEdit, addImport, addDiff})
+                           addEdit, addImport, addDiff, addSweep})
         add(line);
 }
 

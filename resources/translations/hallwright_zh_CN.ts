@@ -664,6 +664,14 @@
         <source>The verb failures lists the names</source>
         <translation>命令 failures 会列出故障名称</translation>
     </message>
+    <message>
+        <source>&quot;{0}&quot; is no shard; expected I/N with 1 ≤ I ≤ N</source>
+        <translation>“{0}”不是分片；应为 I/N，且 1 ≤ I ≤ N</translation>
+    </message>
+    <message>
+        <source>the sweep was stopped</source>
+        <translation>扫描已停止</translation>
+    </message>
 </context>
 <context>
     <name>canvas</name>
@@ -1645,6 +1653,50 @@
     <message>
         <source>the database gave an error ({0})</source>
         <translation>数据库报错（{0}）</translation>
+    </message>
+    <message>
+        <source>the file holds another sweep: its {0} differs</source>
+        <translation>该文件属于另一次扫描：{0} 不同</translation>
+    </message>
+    <message>
+        <source>Choose another file for the results</source>
+        <translation>请为结果另选文件</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>无法读取文件</translation>
+    </message>
+    <message>
+        <source>expected a map with the key vary</source>
+        <translation>应为含有键 vary 的映射</translation>
+    </message>
+    <message>
+        <source>vary must be a list of axes</source>
+        <translation>vary 应为轴的列表</translation>
+    </message>
+    <message>
+        <source>the key &quot;{0}&quot; is not known; there are: {1}</source>
+        <translation>未知键“{0}”；可用：{1}</translation>
+    </message>
+    <message>
+        <source>an axis must be a map</source>
+        <translation>每个轴应为映射</translation>
+    </message>
+    <message>
+        <source>the name &quot;{0}&quot; is taken: by another axis, a key figure or a column of every sweep</source>
+        <translation>名称“{0}”已被占用：另一个轴、关键指标或扫描结果的固定列</translation>
+    </message>
+    <message>
+        <source>{0} must be a map</source>
+        <translation>{0} 应为映射</translation>
+    </message>
+    <message>
+        <source>values must be a list</source>
+        <translation>values 应为列表</translation>
+    </message>
+    <message>
+        <source>no YAML: {0}</source>
+        <translation>不是 YAML：{0}</translation>
     </message>
 </context>
 <context>
@@ -6425,6 +6477,18 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Import the weather file again.</source>
         <translation>请重新导入气象文件。</translation>
+    </message>
+    <message>
+        <source>an axis has no values</source>
+        <translation>有一个轴没有取值</translation>
+    </message>
+    <message>
+        <source>the grid has more than {0} points</source>
+        <translation>网格超过 {0} 个点</translation>
+    </message>
+    <message>
+        <source>Give the axes fewer values</source>
+        <translation>请减少各轴的取值</translation>
     </message>
 </context>
 <context>

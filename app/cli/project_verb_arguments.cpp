@@ -154,13 +154,16 @@ void addEdit(CommandLine& line)
 
 void addImport(CommandLine& line)
 {
-    auto* verb = line.verb("import", "racks, types and weather of other programs' files");
+    auto* verb = line.verb("import",
+                           "racks, types, loads, weather and floor plans of other programs' files");
     auto options = std::make_shared<ImportOptions>();
     verb->add_option("FILE", options->file, "project file")->required();
     verb->add_option("SOURCE", options->sources, "files to import")->required();
-    verb->add_option("--format", options->format, "netbox or epw");
+    verb->add_option("--format", options->format, "told by the file where it is left out");
     verb->add_option("--alternative", options->alternative, "the one to import into");
     verb->add_option("--hall", options->hall, "label of the hall that is made");
+    verb->add_option("--layer", options->layer, "DXF: the layer whose outline is taken");
+    verb->add_option("--unit", options->unit, "DXF: of the drawing, where it does not say");
     verb->callback([&line, options] { line.run = [options] { return runImport(*options); }; });
 }
 

@@ -123,6 +123,8 @@ const std::vector<Field<ElementResult>>& resultFields()
         column<R>("flow", Measure::CoolantFlow, [](auto& r) -> auto& { return r.flow; }),
         column<R>("drop", Measure::Pressure, [](auto& r) -> auto& { return r.drop; }),
         column<R>("velocity", Measure::Velocity, [](auto& r) -> auto& { return r.velocity; }),
+        column<R>("pressure", Measure::Pressure, [](auto& r) -> auto& { return r.pressure; }),
+        column<R>("npsh", Measure::Head, [](auto& r) -> auto& { return r.npsh; }),
         column<R>("supply", Measure::Temperature, [](auto& r) -> auto& { return r.supply; }),
         column<R>("return", Measure::Temperature, [](auto& r) -> auto& { return r.returned; }),
         column<R>("electrical", Measure::Power, [](auto& r) -> auto& { return r.electrical; }),

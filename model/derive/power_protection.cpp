@@ -65,7 +65,7 @@ DerivedPower withProtection(const HallView& view, const PowerRecipe& recipe, Der
     for (auto& element : power.elements) {
         if (element.role == PowerRole::Utility)
             element.faultLevelLowest = element.faultLevel * recipe.utilityFaultLowest;
-        const auto* entry = view.catalogue.find(element.type);
+        const auto* entry = chosenType(view.project, view.catalogue, element.type);
         if (entry == nullptr)
             continue;
         element.withstand = withstandOf(*entry);

@@ -46,6 +46,7 @@ std::span<const Choice> choicesOf(PipeMaterial)
         Choice{"stainless", QT_TRANSLATE_NOOP("choice", "Stainless steel")},
         Choice{"hose", QT_TRANSLATE_NOOP("choice", "Hose")},
         Choice{"copper", QT_TRANSLATE_NOOP("choice", "Copper")},
+        Choice{"steel-nps", QT_TRANSLATE_NOOP("choice", "Steel, schedule 40")},
     };
     return choices;
 }
@@ -94,6 +95,9 @@ void addCduPumps(FieldList<CduType>& list)
     put({"pump_efficiency", QT_TRANSLATE_NOOP("field", "Pump efficiency, wire to water"),
          Measure::Fraction, 0.01, 1},
         &C::pumpEfficiency);
+    put({"npsh_required", QT_TRANSLATE_NOOP("field", "NPSH that the pumps require"), Measure::Head,
+         0, 100},
+        &C::npshRequired, QT_TRANSLATE_NOOP("field", "At the rating point."));
 }
 
 std::vector<Field<CduType>> cduFields()

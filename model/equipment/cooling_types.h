@@ -23,6 +23,7 @@ struct CduType {
     int dutyPumps = 1;
     int standbyPumps = 0;
     std::optional<Power> pumpPower;       // electrical, at the rating point
+    std::optional<Length> npshRequired;   // head that its pumps ask for at their suction
     std::optional<double> pumpEfficiency; // hydraulic over electrical
     std::optional<Pressure> primaryDrop;  // at primaryFlow
     std::optional<Pressure> pressureMax;
@@ -110,7 +111,9 @@ struct CouplingType {
     friend bool operator==(const CouplingType&, const CouplingType&) = default;
 };
 
-enum class PipeMaterial { Steel, Stainless, Hose, Copper };
+// A table of sizes: Steel is EN 10255 and 10217 by DN, SteelNps schedule 40 by NPS, Stainless
+// schedule 10S, Copper EN 1057.
+enum class PipeMaterial { Steel, Stainless, Hose, Copper, SteelNps };
 std::span<const Choice> choicesOf(PipeMaterial);
 
 // One size of a pipe or hose schedule.

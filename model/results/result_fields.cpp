@@ -208,6 +208,14 @@ std::vector<ElementFigure> loadFigures()
                &ElementResult::drop, QT_TRANSLATE_NOOP("result", "Darcy–Weisbach with fittings")),
         figure("velocity", QT_TRANSLATE_NOOP("result", "Velocity"), Measure::Velocity,
                &ElementResult::velocity, ""),
+        figure("pressure", QT_TRANSLATE_NOOP("result", "Working pressure"), Measure::Pressure,
+               &ElementResult::pressure,
+               QT_TRANSLATE_NOOP("result", "Gauge: vessel + pump head less drops + static head of "
+                                           "the lowest point")),
+        figure("npsh", QT_TRANSLATE_NOOP("result", "NPSH available"), Measure::Head,
+               &ElementResult::npsh,
+               QT_TRANSLATE_NOOP("result", "(Atmosphere + gauge at the suction − vapour pressure) "
+                                           "/ (ρ g)")),
         figure("supply", QT_TRANSLATE_NOOP("result", "Supply temperature"), Measure::Temperature,
                &ElementResult::supply, ""),
         figure("return", QT_TRANSLATE_NOOP("result", "Return temperature"), Measure::Temperature,

@@ -83,6 +83,8 @@ struct ElementResult {
     std::optional<VolumeFlow> flow;
     std::optional<Pressure> drop;
     std::optional<Velocity> velocity;
+    std::optional<Pressure> pressure;  // gauge, working, at the lowest point of CDU or rack branch
+    std::optional<Length> npsh;        // head over vapour pressure at a CDU's suction
     std::optional<Temperature> supply; // secondary supply of a CDU, supply air of a CRAH
     std::optional<Temperature> returned;
     std::optional<Power> electrical;         // of pumps and fans

@@ -664,6 +664,10 @@
         <source>The verb failures lists the names</source>
         <translation>命令 failures 会列出故障名称</translation>
     </message>
+    <message>
+        <source>no derived element has a key that starts with &quot;{0}&quot;</source>
+        <translation>没有键以“{0}”开头的推导元件</translation>
+    </message>
 </context>
 <context>
     <name>canvas</name>
@@ -1172,6 +1176,54 @@
     <message>
         <source>All heat latent</source>
         <translation>全部为潜热</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>开启</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>Loop A</source>
+        <translation>环路 A</translation>
+    </message>
+    <message>
+        <source>Loop B</source>
+        <translation>环路 B</translation>
+    </message>
+    <message>
+        <source>A and B, changeover</source>
+        <translation>A 与 B，切换</translation>
+    </message>
+    <message>
+        <source>Steel, schedule 40</source>
+        <translation>钢管，Schedule 40</translation>
+    </message>
+    <message>
+        <source>Comb</source>
+        <translation>梳状</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>环状</translation>
+    </message>
+    <message>
+        <source>One facility loop</source>
+        <translation>一条一次侧环路</translation>
+    </message>
+    <message>
+        <source>Loops A and B in turn</source>
+        <translation>环路 A、B 交替</translation>
+    </message>
+    <message>
+        <source>Loops A and B with a changeover valve</source>
+        <translation>环路 A、B，带切换阀</translation>
     </message>
 </context>
 <context>
@@ -1882,10 +1934,6 @@
         <translation>其键</translation>
     </message>
     <message>
-        <source>file text; empty removes it</source>
-        <translation>文件格式的文本；留空则删除</translation>
-    </message>
-    <message>
         <source>Place {0} racks</source>
         <translation>放置 {0} 个机柜</translation>
     </message>
@@ -2000,6 +2048,58 @@
     <message>
         <source>Choose the plant recipe</source>
         <translation>选择散热系统规则</translation>
+    </message>
+    <message>
+        <source>with unit; empty removes it</source>
+        <translation>带单位；留空则移除</translation>
+    </message>
+    <message>
+        <source>Take the overrides of an element away</source>
+        <translation>取消元件的覆盖值</translation>
+    </message>
+    <message>
+        <source>Keep the sizes of derived elements</source>
+        <translation>保持推导元件的规格</translation>
+    </message>
+    <message>
+        <source>its key, or the start of several keys</source>
+        <translation>元件的键，或多个键的开头</translation>
+    </message>
+    <message>
+        <source>Add a pipe or bypass to a coolant group</source>
+        <translation>在冷却液组中添加管道或旁通</translation>
+    </message>
+    <message>
+        <source>key of the group: h1/coolant/r3</source>
+        <translation>组的键：h1/coolant/r3</translation>
+    </message>
+    <message>
+        <source>node of the group: supply/row1/2</source>
+        <translation>组内节点：supply/row1/2</translation>
+    </message>
+    <message>
+        <source>node of the group</source>
+        <translation>组内节点</translation>
+    </message>
+    <message>
+        <source>pipe size of the catalogue</source>
+        <translation>目录中的管道规格</translation>
+    </message>
+    <message>
+        <source>1 m</source>
+        <translation>1 m</translation>
+    </message>
+    <message>
+        <source>25.4 mm; of a pipe without a type</source>
+        <translation>25.4 mm；用于没有型号的管道</translation>
+    </message>
+    <message>
+        <source>of a bypass, m³/h at 1 bar</source>
+        <translation>旁通阀，1 bar 压差下的 m³/h</translation>
+    </message>
+    <message>
+        <source>differential pressure of a bypass</source>
+        <translation>旁通的压差</translation>
     </message>
 </context>
 <context>
@@ -2258,6 +2358,22 @@
     <message>
         <source>Rack branch</source>
         <translation>机柜支管</translation>
+    </message>
+    <message>
+        <source>Strainer</source>
+        <translation>过滤器</translation>
+    </message>
+    <message>
+        <source>Bypass</source>
+        <translation>旁通</translation>
+    </message>
+    <message>
+        <source>Expansion vessel</source>
+        <translation>膨胀罐</translation>
+    </message>
+    <message>
+        <source>Buffer tank</source>
+        <translation>缓冲水箱</translation>
     </message>
 </context>
 <context>
@@ -3641,6 +3757,150 @@
         <source>Station pressure</source>
         <translation>当地气压</translation>
     </message>
+    <message>
+        <source>Units installed</source>
+        <translation>安装台数</translation>
+    </message>
+    <message>
+        <source>Valve Kv, m³/h at 1 bar</source>
+        <translation>阀门 Kv，1 bar 压差下的 m³/h</translation>
+    </message>
+    <message>
+        <source>From node</source>
+        <translation>起点节点</translation>
+    </message>
+    <message>
+        <source>To node</source>
+        <translation>终点节点</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Fittings, sum of K</source>
+        <translation>管件，K 值之和</translation>
+    </message>
+    <message>
+        <source>Quick disconnect pair, Kv</source>
+        <translation>快接头（一对）Kv</translation>
+    </message>
+    <message>
+        <source>Strainer area covered by dirt</source>
+        <translation>过滤器被污物覆盖的面积</translation>
+    </message>
+    <message>
+        <source>Bypass opens at</source>
+        <translation>旁通开启压差</translation>
+    </message>
+    <message>
+        <source>Pump speed held at</source>
+        <translation>水泵转速固定为</translation>
+    </message>
+    <message>
+        <source>Mechanical board</source>
+        <translation>动力配电柜</translation>
+    </message>
+    <message>
+        <source>Facility loop</source>
+        <translation>一次侧环路</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>CDUs installed</source>
+        <translation>CDU 安装台数</translation>
+    </message>
+    <message>
+        <source>Parallel units</source>
+        <translation>并联台数</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>NPSH that the pumps require</source>
+        <translation>水泵必需汽蚀余量（NPSH）</translation>
+    </message>
+    <message>
+        <source>At the rating point.</source>
+        <translation>在额定点。</translation>
+    </message>
+    <message>
+        <source>Mains</source>
+        <translation>主管</translation>
+    </message>
+    <message>
+        <source>A ring is closed behind the last row and sized to carry the group with one stretch shut off</source>
+        <translation>环状主管在最后一列机柜之后闭合，按任一管段关断时仍能承担整组流量选型</translation>
+    </message>
+    <message>
+        <source>CDU room only; unknown: 15 m to the first row</source>
+        <translation>仅用于 CDU 机房；未知时到第一列为 15 m</translation>
+    </message>
+    <message>
+        <source>Mains enter the hall, x</source>
+        <translation>主管进入机房处，x</translation>
+    </message>
+    <message>
+        <source>Mains enter the hall, y</source>
+        <translation>主管进入机房处，y</translation>
+    </message>
+    <message>
+        <source>Facility loops of the CDUs</source>
+        <translation>CDU 的一次侧环路</translation>
+    </message>
+    <message>
+        <source>A lost loop stops exactly the CDUs that hang on it</source>
+        <translation>失去一条环路时，只有接在其上的 CDU 停运</translation>
+    </message>
+    <message>
+        <source>Quick disconnects at racks</source>
+        <translation>机柜快接头</translation>
+    </message>
+    <message>
+        <source>None: their pressure drop is not counted</source>
+        <translation>无：不计其压降</translation>
+    </message>
+    <message>
+        <source>Strainer before each CDU, Kv</source>
+        <translation>每台 CDU 前的过滤器 Kv</translation>
+    </message>
+    <message>
+        <source>m³/h of water at 1 bar, clean; unknown: none besides what the CDU&apos;s curve includes</source>
+        <translation>清洁状态下 1 bar 压差时水的 m³/h；未知：除 CDU 曲线已包含的之外没有过滤器</translation>
+    </message>
+    <message>
+        <source>Differential pressure between the supply and return mains of a group; unknown: no bypass</source>
+        <translation>一组供、回液主管之间的压差；未知：没有旁通</translation>
+    </message>
+    <message>
+        <source>Bypass valve, Kv</source>
+        <translation>旁通阀 Kv</translation>
+    </message>
+    <message>
+        <source>m³/h of water at 1 bar, fully open</source>
+        <translation>全开时 1 bar 压差下水的 m³/h</translation>
+    </message>
+    <message>
+        <source>Pressure of the expansion vessel</source>
+        <translation>膨胀罐压力</translation>
+    </message>
+    <message>
+        <source>Gauge, at the pumps&apos; suction (class estimate)</source>
+        <translation>表压，在水泵吸入口（同类估计）</translation>
+    </message>
+    <message>
+        <source>Highest point of the loop over the pumps</source>
+        <translation>环路最高点高出水泵的高度</translation>
+    </message>
+    <message>
+        <source>Depth of the loop&apos;s lowest point under the pumps</source>
+        <translation>环路最低点低于水泵的深度</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>
@@ -3859,6 +4119,38 @@
     <message>
         <source>After {0} the first rack throttles in {1}; racks affected: {2}</source>
         <translation>发生 {0} 后，首个机柜在 {1} 后降频；受影响机柜数：{2}</translation>
+    </message>
+    <message>
+        <source>{0} is a {1}, but the hall&apos;s air units are {2}: choose one type; it is not counted</source>
+        <translation>{0} 是 {1}，但机房的空调设备是 {2}：请只选一种型号；该设备不计入</translation>
+    </message>
+    <message>
+        <source>{0} is a {1}, but its group {2} is piped with {3}: choose one type for the group; it is not counted</source>
+        <translation>{0} 是 {1}，但其所属组 {2} 使用 {3}：请为该组只选一种型号；该设备不计入</translation>
+    </message>
+    <message>
+        <source>{0}: {1} of its {2} CDUs are placed; the others are taken to stand beside the first one</source>
+        <translation>{0}：{2} 台 CDU 中已放置 {1} 台；其余按紧邻第一台计算</translation>
+    </message>
+    <message>
+        <source>The override {1} = {2} of {0} is not applied: {3}</source>
+        <translation>{0} 的覆盖值 {1} = {2} 未生效：{3}</translation>
+    </message>
+    <message>
+        <source>{0}: no rear door with a stated removal, water flow and water temperature fits</source>
+        <translation>{0}：没有给出去除率、水流量和水温的背门换热器可用</translation>
+    </message>
+    <message>
+        <source>{0}: the working pressure at the lowest point is over the rating of {1} parts: lower the vessel&apos;s pressure or the pumps&apos; head</source>
+        <translation>{0}：最低点的工作压力超过 {1} 个部件的额定压力：请降低膨胀罐压力或水泵扬程</translation>
+    </message>
+    <message>
+        <source>{0}: the pressure at the highest point is too low to keep air out: raise the vessel&apos;s pressure</source>
+        <translation>{0}：最高点的压力过低，空气可能进入：请提高膨胀罐压力</translation>
+    </message>
+    <message>
+        <source>{0}: its pumps may cavitate: raise the vessel&apos;s pressure</source>
+        <translation>{0}：水泵可能汽蚀：请提高膨胀罐压力</translation>
     </message>
 </context>
 <context>
@@ -4670,6 +4962,13 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>and %1 more; colours repeat</source>
         <translation>另有 %1 项；颜色重复使用</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::OverridePanel</name>
+    <message>
+        <source>Derived: %1</source>
+        <translation>推导元件：%1</translation>
     </message>
 </context>
 <context>
@@ -6426,6 +6725,42 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Import the weather file again.</source>
         <translation>请重新导入气象文件。</translation>
     </message>
+    <message>
+        <source>&quot;{1}&quot; is no {0} of the catalogue</source>
+        <translation>“{1}”不是目录中的 {0}</translation>
+    </message>
+    <message>
+        <source>a bore is more than 0</source>
+        <translation>内径须大于 0</translation>
+    </message>
+    <message>
+        <source>an added element needs two nodes of its group, as in supply/row1/2</source>
+        <translation>添加的元件需要本组的两个节点，例如 supply/row1/2</translation>
+    </message>
+    <message>
+        <source>this element has no field to override</source>
+        <translation>该元件没有可覆盖的字段</translation>
+    </message>
+    <message>
+        <source>the fields of this element are {0}</source>
+        <translation>该元件的字段有 {0}</translation>
+    </message>
+    <message>
+        <source>there is no such alternative</source>
+        <translation>没有这个方案</translation>
+    </message>
+    <message>
+        <source>there is no derived element &quot;{0}&quot;</source>
+        <translation>没有推导元件“{0}”</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has no override</source>
+        <translation>“{0}”没有覆盖值</translation>
+    </message>
+    <message>
+        <source>no derived element with a size has the key &quot;{0}&quot;</source>
+        <translation>没有带规格的推导元件使用键“{0}”</translation>
+    </message>
 </context>
 <context>
     <name>overlay</name>
@@ -6987,6 +7322,26 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>manual, The equipment catalogue: unknown is a state, never 0</source>
         <translation>手册“设备目录”：未知是一种状态，绝不等于 0</translation>
+    </message>
+    <message>
+        <source>units placed in the hall</source>
+        <translation>机房中放置的设备</translation>
+    </message>
+    <message>
+        <source>manual, Coolant networks: equal CDUs share a group</source>
+        <translation>手册“Coolant networks”：同组 CDU 型号相同</translation>
+    </message>
+    <message>
+        <source>working pressure of the catalogue entries of CDU, racks and couplings</source>
+        <translation>CDU、机柜和快接头目录条目的工作压力</translation>
+    </message>
+    <message>
+        <source>EN 12828: 0.3 bar over the static height of the loop, recalled</source>
+        <translation>EN 12828：高出环路静压 0.3 bar（凭记忆引用）</translation>
+    </message>
+    <message>
+        <source>NPSH of the catalogue entry and 0.5 m of margin (rule of thumb)</source>
+        <translation>目录条目的 NPSH 加 0.5 m 裕度（经验规则）</translation>
     </message>
 </context>
 <context>
@@ -7765,6 +8120,22 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Icu of that breaker</source>
         <translation>该断路器的 Icu</translation>
+    </message>
+    <message>
+        <source>Working pressure</source>
+        <translation>工作压力</translation>
+    </message>
+    <message>
+        <source>Gauge: vessel + pump head less drops + static head of the lowest point</source>
+        <translation>表压：膨胀罐压力 + 水泵扬程 − 压降 + 最低点静压头</translation>
+    </message>
+    <message>
+        <source>NPSH available</source>
+        <translation>有效汽蚀余量（NPSH）</translation>
+    </message>
+    <message>
+        <source>(Atmosphere + gauge at the suction − vapour pressure) / (ρ g)</source>
+        <translation>（大气压 + 吸入口表压 − 汽化压力）/（ρ g）</translation>
     </message>
 </context>
 <context>

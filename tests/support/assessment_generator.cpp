@@ -61,9 +61,9 @@ ElementResult randomElement(Random& random, int number)
     e.hall = {static_cast<std::uint32_t>(random.between(0, 9))};
     e.count = static_cast<int>(random.between(1, 9));
     putAll(random, e.kind, e.type, e.rating, e.loading, e.loadingWorst, e.worstContingency, e.power,
-           e.loss, e.current, e.length, e.flow, e.drop, e.velocity, e.supply, e.returned,
-           e.electrical, e.faultHighest, e.faultPeak, e.faultLowest, e.withstand, e.breaker,
-           e.breakingCapacity);
+           e.loss, e.current, e.length, e.flow, e.drop, e.velocity, e.pressure, e.npsh, e.supply,
+           e.returned, e.electrical, e.faultHighest, e.faultPeak, e.faultLowest, e.withstand,
+           e.breaker, e.breakingCapacity);
     e.key = "h1/power/A/busway/r" + std::to_string(100 + number);
     return e;
 }

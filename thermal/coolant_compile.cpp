@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "thermal/coolant_compile.h"
 
+#include "thermal/coolant_laws.h"
+
 #include <algorithm>
 #include <cmath>
 #include <unordered_map>
@@ -39,16 +41,14 @@ public:
         for (std::size_t i = 0; i < group_.elements.size(); ++i) {
             const auto& element = group_.elements[i];
             out_.linkOf.push_back(noLink);
-            if (isClosed(i))
+            if (isClosed(i)) {
+                anyClosed_ = true;
                 continue;
-            if (element.role == model::CoolantRole::Cdu)
-                addPump(element, *law);
-            else if (element.role == model::CoolantRole::Branch)
-                addBranch(element, i == settings_.outage.openValve);
-            else
-                out_.linkOf.back() =
-                    add(element.key, node(element.from), node(element.to), pipeOf(element));
+            }
+            addElement(element, *law, i == settings_.outage.openValve);
         }
+        if (anyClosed_)
+            dropIslands();
         return std::move(out_);
     }
 
@@ -56,7 +56,97 @@ private:
     bool isClosed(std::size_t element) const
     {
         const auto& closed = settings_.outage.closed;
-        return std::find(closed.begin(), closed.end(), element) != closed.end();
+        return group_.elements[element].state != model::ElementState::Open ||
+               std::find(closed.begin(), closed.end(), element) != closed.end();
+    }
+
+    void addElement(const model::CoolantElement& element, const model::LinkLaw& pump,
+                    bool valveStuckOpen)
+    {
+        using model::CoolantRole;
+        switch (element.role) {
+        case CoolantRole::Cdu:
+            addPump(element, pump);
+            break;
+        case CoolantRole::Branch:
+            addBranch(element, valveStuckOpen);
+            break;
+        case CoolantRole::SupplyPipe:
+        case CoolantRole::ReturnPipe:
+            addLink(element, pipeOf(element));
+            break;
+        case CoolantRole::Strainer:
+            if (element.kv > 0.0)
+                addLink(element, strainerDrop(element.kv, element.fouling));
+            else
+                addLink(element, model::LinearResistance{1e-3});
+            break;
+        case CoolantRole::Bypass:
+            addBypass(element);
+            break;
+        case CoolantRole::Vessel:
+        case CoolantRole::Buffer:
+            break;
+        }
+    }
+
+    void addLink(const model::CoolantElement& element, model::LinkLaw law)
+    {
+        out_.linkOf.back() = add(element.key, node(element.from), node(element.to), std::move(law));
+    }
+
+    void addBypass(const model::CoolantElement& element)
+    {
+        if (element.kv <= 0.0 || inSi(element.opensAt) <= 0.0)
+            return;
+        auto curve = bypassCurve(element.kv, inSi(element.opensAt) / weight_);
+        curve.id = element.key;
+        out_.network.curves.push_back(std::move(curve));
+        addLink(element, model::TabulatedDrop{out_.network.curves.size() - 1});
+    }
+
+    // What closed elements cut off from the expansion vessel has no pressure and no flow.
+    void dropIslands()
+    {
+        auto& network = out_.network;
+        std::vector<char> reached(network.nodes.size(), 0);
+        reached[node("return")] = 1;
+        for (bool more = true; more;) {
+            more = false;
+            for (const auto& link : network.links)
+                if (reached[link.from] != reached[link.to]) {
+                    reached[link.from] = reached[link.to] = 1;
+                    more = true;
+                }
+        }
+        if (std::find(reached.begin(), reached.end(), 0) == reached.end())
+            return;
+        std::vector<std::uint32_t> nodeAt(network.nodes.size(), 0);
+        std::vector<model::HydraulicNode> nodes;
+        for (std::size_t i = 0; i < nodeAt.size(); ++i)
+            if (reached[i] != 0) {
+                nodeAt[i] = static_cast<std::uint32_t>(nodes.size());
+                nodes.push_back(std::move(network.nodes[i]));
+            }
+        std::vector<std::size_t> linkAt(network.links.size(), noLink);
+        std::vector<model::HydraulicLink> links;
+        for (std::size_t i = 0; i < linkAt.size(); ++i)
+            if (auto& link = network.links[i]; reached[link.from] != 0) {
+                linkAt[i] = links.size();
+                link.from = nodeAt[link.from];
+                link.to = nodeAt[link.to];
+                links.push_back(std::move(link));
+            }
+        network.nodes = std::move(nodes);
+        network.links = std::move(links);
+        for (auto* places : {&out_.linkOf, &out_.rackLink, &out_.pumpLinks})
+            for (auto& place : *places)
+                place = place == noLink ? noLink : linkAt[place];
+        for (std::size_t i = out_.pumpLinks.size(); i-- > 0;)
+            if (out_.pumpLinks[i] == noLink) {
+                out_.pumpLinks.erase(out_.pumpLinks.begin() + static_cast<std::ptrdiff_t>(i));
+                out_.pumpHeldAt.erase(out_.pumpHeldAt.begin() + static_cast<std::ptrdiff_t>(i));
+            }
     }
 
     std::uint32_t node(const std::string& id)
@@ -123,6 +213,7 @@ private:
                               weak ? fewerPumps(law, settings_.outage.pumpShare) : law);
         out_.network.links[link].direction = model::FlowDirection::ForwardOnly;
         out_.pumpLinks.push_back(link);
+        out_.pumpHeldAt.push_back(element.speed);
         out_.linkOf.back() = link;
     }
 
@@ -152,11 +243,17 @@ private:
         if (at == group_.racks.end() || !at->flowKnown || inSi(at->flow) <= 0.0)
             return;
         const double flow = inSi(at->flow);
-        const bool limited = group_.control == model::FlowControl::PressureIndependent ||
+        const bool fixed = element.kv > 0.0; // a balancing valve in place of the recipe's control
+        const bool limited = fixed || group_.control == model::FlowControl::PressureIndependent ||
                              group_.control == model::FlowControl::BalancedValves;
-        const auto inlet = node(element.from + "/inlet");
+        auto inlet = node(element.from + "/inlet");
         const auto outlet = limited ? node(element.to + "/outlet") : node(element.to);
         out_.linkOf.back() = add(element.key, node(element.from), inlet, pipeOf(element));
+        if (element.couplingKv > 0.0) { // one pair on either side of the rack
+            const auto behind = node(element.from + "/coupled");
+            add(element.key + "/couplings", inlet, behind, valveDrop(element.couplingKv, 2));
+            inlet = behind;
+        }
         const double reference = inSi(at->dropReferenceFlow);
         const double exponent = at->dropExponent;
         const double coefficient =
@@ -165,7 +262,9 @@ private:
         const auto rackIndex = static_cast<std::size_t>(at - group_.racks.begin());
         out_.rackLink[rackIndex] =
             add(element.key + "/rack", inlet, outlet, model::PowerDrop{coefficient, exponent});
-        if (limited && valveStuckOpen)
+        if (fixed)
+            add(element.key + "/valve", outlet, node(element.to), valveDrop(element.kv));
+        else if (limited && valveStuckOpen)
             add(element.key + "/valve", outlet, node(element.to),
                 model::PowerDrop{openValveDropPa / weight_ / (flow * flow), 2.0});
         else if (limited)
@@ -176,6 +275,7 @@ private:
     const model::CoolantGroup& group_;
     CompileSettings settings_;
     double weight_;
+    bool anyClosed_ = false;
     std::unordered_map<std::string, std::uint32_t> nodes_;
     CompiledGroup out_;
 };

@@ -161,6 +161,8 @@ private:
     void takeLoop(const CoolantGroup& group, thermal::CoolantLoopResult loop)
     {
         for (const auto& answer : loop.racks) {
+            if (group.doors)
+                break; // the racks' own loop says what reaches them
             auto& rack = racks_.at(answer.rack);
             rack.loop = group.key;
             rack.flowGot = answer.flow;
@@ -176,6 +178,10 @@ private:
         for (const auto& element : group.elements)
             if (element.role == CoolantRole::Cdu)
                 systems_.mechanical.push_back({element.key, perUnit, element.feed});
+        if (group.doors) // their pumps warm the air units' chilled water
+            for (auto& element : loop.elements)
+                if (element.electrical)
+                    element.group = ElementGroup::AirSide;
         out_.elements.insert(out_.elements.end(), std::make_move_iterator(loop.elements.begin()),
                              std::make_move_iterator(loop.elements.end()));
         take(std::move(loop.findings));
@@ -186,6 +192,8 @@ private:
     {
         auto derived = deriveAir(view_);
         take(std::move(derived.findings));
+        if (derived.doors)
+            takeDoors(*derived.doors);
         for (const auto& units : derived.units) {
             const VolumeFlow need = units.airflowNeed;
             const bool moved = units.type != nullptr && need > VolumeFlow{};
@@ -213,6 +221,22 @@ private:
             element.count = units.installed;
             out_.elements.push_back(std::move(element));
         }
+    }
+
+    void takeDoors(const DoorUnits& doors)
+    {
+        ratedMechanical_ += doors.fanPower;
+        systems_.mechanical.push_back({doors.key, doors.fanPower, UnitFeed::Both});
+        ElementResult element;
+        element.key = doors.key;
+        element.kind = "rear-door";
+        element.group = ElementGroup::AirSide;
+        element.type = doors.type->key;
+        element.rating = fmt::format("{} × {}", doors.count, doors.type->name);
+        element.power = doors.removed;
+        element.electrical = doors.fanPower;
+        element.count = doors.count;
+        out_.elements.push_back(std::move(element));
     }
 
     std::optional<Temperature> inletOf(const RackResult& rack, double missing) const

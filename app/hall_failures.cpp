@@ -46,6 +46,7 @@ public:
         for (std::size_t g = 0; g < systems_.coolant.groups.size(); ++g)
             if (solved(systems_, g))
                 addGroup(g);
+        addFacilityFeeds();
         addWhole("loss of the utility", "utility-supply", FacilityEvent::UtilityLost);
         addWhole("loss of heat rejection", "heat-rejection", FacilityEvent::RejectionLost);
         addWhole("loss of facility water flow", "facility-flow", FacilityEvent::FlowLost);
@@ -120,6 +121,9 @@ private:
     {
         const auto& group = systems_.coolant.groups[g];
         const auto& element = group.elements[i];
+        if (element.role == CoolantRole::Strainer || element.role == CoolantRole::Bypass ||
+            element.role == CoolantRole::Vessel || element.role == CoolantRole::Buffer)
+            return;
         if (element.role != CoolantRole::Branch) {
             add("isolation of " + element.key, "pipe-isolated", refTo(element.key))
                 .events[g]
@@ -133,6 +137,34 @@ private:
             add("valve stuck open at " + element.key, "valve-open", refTo(element.key))
                 .events[g]
                 .outage.openValve = i;
+    }
+
+    // One facility loop of two: the CDUs that hang on it alone are stopped by their controls.
+    void addFacilityFeeds()
+    {
+        for (const auto side : {FacilitySide::A, FacilitySide::B}) {
+            std::map<std::size_t, LoopEvent> events;
+            bool two = false;
+            int stopped = 0;
+            for (std::size_t g = 0; g < systems_.coolant.groups.size(); ++g)
+                for (const auto& element : systems_.coolant.groups[g].elements) {
+                    if (element.role != CoolantRole::Cdu || !solved(systems_, g))
+                        continue;
+                    two = two || element.facility != FacilitySide::A;
+                    if (element.facility != side)
+                        continue;
+                    ++events[g].cdusLost;
+                    ++stopped;
+                }
+            if (!two)
+                return;
+            const char* letter = side == FacilitySide::A ? "A" : "B";
+            auto& lost =
+                add(fmt::format("loss of facility loop {} of h{}", letter, systems_.hall.number),
+                    "facility-loop", refTo(systems_.hall));
+            lost.result.unitsStopped = stopped;
+            lost.events = std::move(events);
+        }
     }
 
     void addWhole(const char* name, const char* kind, FacilityEvent event)

@@ -47,6 +47,11 @@ constexpr KindWord kindWords[] = {
     {"supply", QT_TRANSLATE_NOOP("equipment", "Supply main")},
     {"return", QT_TRANSLATE_NOOP("equipment", "Return main")},
     {"branch", QT_TRANSLATE_NOOP("equipment", "Rack branch")},
+    {"strainer", QT_TRANSLATE_NOOP("equipment", "Strainer")},
+    {"bypass", QT_TRANSLATE_NOOP("equipment", "Bypass")},
+    {"expansion-vessel", QT_TRANSLATE_NOOP("equipment", "Expansion vessel")},
+    {"buffer-tank", QT_TRANSLATE_NOOP("equipment", "Buffer tank")},
+    {"rear-door", QT_TRANSLATE_NOOP("equipment", "Rear-door cooler")},
 };
 
 template <class Row>

@@ -3,6 +3,7 @@
 
 #include "app/cli/catalogue.h"
 #include "app/cli/edit_verb.h"
+#include "app/cli/elements_verb.h"
 #include "app/cli/failure_verbs.h"
 #include "app/cli/import_verb.h"
 #include "app/cli/project_verbs.h"
@@ -135,6 +136,22 @@ void addTransient(CommandLine& line)
     verb->callback([&line, options, json] {
         options->form = formOf(*json);
         line.run = [options] { return runTransient(*options); };
+    });
+}
+
+void addElements(CommandLine& line)
+{
+    auto* verb = line.verb("elements", "derived elements and what an edit can override of them");
+    auto options = std::make_shared<ElementsOptions>();
+    auto json = std::make_shared<bool>(false);
+    verb->add_option("FILE", options->file, "project file")->required();
+    verb->add_option("--element", options->start, "start of the keys: h1/coolant");
+    verb->add_option("--alternative", options->alternative,
+                     "the one meant, where there are several");
+    verb->add_flag("--json", *json, "JSON");
+    verb->callback([&line, options, json] {
+        options->form = formOf(*json);
+        line.run = [options] { return runElements(*options); };
     });
 }
 
@@ -326,8 +343,8 @@ int runCommandLine(int argc, char** argv)
     line.app.add_flag("--quiet", line.quiet, "no progress");
     line.app.add_option("--threads", line.threads, "threads to use")->check(CLI::Range(1, 1024));
     for (const auto add :
-         {addNew, addEvaluate, addCompare, addFailures, addTransient, addReport, addEdit, addImport,
-          addSize, addCatalogue, addSolvers, addShortCircuit, addWeather})
+         {addNew, addEvaluate, addCompare, addFailures, addTransient, addElements, addReport,
+          addEdit, addImport, addSize, addCatalogue, addSolvers, addShortCircuit, addWeather})
         add(line);
     if (argc > 1 && argv[1][0] != '-' && !hasVerb(line.app, argv[1]))
         return finished(noSuchVerb(line.app, argv[1]));

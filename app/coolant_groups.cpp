@@ -55,13 +55,15 @@ std::uint64_t signatureOf(const model::CoolantGroup& group)
           static_cast<int>(group.control), static_cast<int>(group.returnPath), group.installed})
         sign << static_cast<double>(choice);
     sign << inSi(group.supplySetPoint) << inSi(group.facilitySupply) << inSi(group.facilityFlow)
-         << inSi(group.bufferVolume) << inSi(group.facilityRestart)
-         << (group.pumpsOnUps ? 1.0 : 0.0);
+         << inSi(group.bufferVolume) << inSi(group.facilityRestart) << inSi(group.fillPressure)
+         << inSi(group.lowestPoint) << (group.pumpsOnUps ? 1.0 : 0.0);
     sign << (group.cdu != nullptr ? group.cdu->key : std::string());
     if (group.cdu != nullptr)
         signCdu(std::get<model::CduType>(group.cdu->kind), sign);
     for (const auto& need : group.racks)
         signRack(need.type, sign);
+    for (const auto& kv : group.valveKv)
+        sign << kv.value_or(-1.0);
     for (const auto& need : group.racks)
         sign << inSi(need.heat) << inSi(need.flow) << inSi(need.dropReferenceFlow)
              << inSi(need.dropReference) << need.dropExponent;

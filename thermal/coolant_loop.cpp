@@ -172,7 +172,8 @@ private:
         duty.secondarySpecificHeat = fluid_.specificHeat;
         duty.setPointK = inSi(group_.supplySetPoint);
         duty.facilitySupplyK = inSi(group_.facilitySupply);
-        duty.facilityFlowKgS = facilityFlow() * water.density;
+        facilityFlowKgS_ = facilityFlow() * water.density;
+        duty.facilityFlowKgS = facilityFlowKgS_;
         duty.facilitySpecificHeat = water.specificHeat;
         return cduState(cdu_, {fluid_.density, fluid_.specificHeat},
                         {water.density, water.specificHeat}, duty)
@@ -204,7 +205,7 @@ private:
     CoolantLoopResult published() const
     {
         auto out = publish({group_, compiled_, *solution_, state_, fluid_.density,
-                            fluid_.specificHeat, pumpPowerW_, heatW_, speed_});
+                            fluid_.specificHeat, pumpPowerW_, heatW_, speed_, facilityFlowKgS_});
         out.running = running_;
         out.facilityFlow = fromSi<VolumeFlow>(facilityFlow());
         Convergence record;
@@ -277,6 +278,7 @@ private:
     std::stop_token stop_;
     double designHeatW_ = 0.0; // of all racks with a known flow
     double rackHeatW_ = 0.0;   // of those that get flow
+    double facilityFlowKgS_ = 0.0;
     CompiledGroup compiled_;
     std::optional<HydraulicSolution> solution_;
     FluidNumbers fluid_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
+#include "app/cli/balance_verb.h"
 #include "app/cli/catalogue.h"
 #include "app/cli/edit_verb.h"
 #include "app/cli/failure_verbs.h"
@@ -135,6 +136,22 @@ void addTransient(CommandLine& line)
     verb->callback([&line, options, json] {
         options->form = formOf(*json);
         line.run = [options] { return runTransient(*options); };
+    });
+}
+
+void addBalance(CommandLine& line)
+{
+    auto* verb = line.verb("balance", "valve settings, index circuit and pump power of each loop");
+    auto options = std::make_shared<BalanceOptions>();
+    auto json = std::make_shared<bool>(false);
+    verb->add_option("FILE", options->file, "project file")->required();
+    verb->add_option("--alternative", options->alternative, "only this one");
+    verb->add_option("--target", options->targetKw, "pump power to hold each group against, kW")
+        ->check(CLI::PositiveNumber);
+    verb->add_flag("--json", *json, "JSON");
+    verb->callback([&line, options, json] {
+        options->form = formOf(*json);
+        line.run = [options] { return runBalance(*options); };
     });
 }
 
@@ -326,8 +343,8 @@ int runCommandLine(int argc, char** argv)
     line.app.add_flag("--quiet", line.quiet, "no progress");
     line.app.add_option("--threads", line.threads, "threads to use")->check(CLI::Range(1, 1024));
     for (const auto add :
-         {addNew, addEvaluate, addCompare, addFailures, addTransient, addReport, addEdit, addImport,
-          addSize, addCatalogue, addSolvers, addShortCircuit, addWeather})
+         {addNew, addEvaluate, addCompare, addFailures, addTransient, addBalance, addReport,
+          addEdit, addImport, addSize, addCatalogue, addSolvers, addShortCircuit, addWeather})
         add(line);
     if (argc > 1 && argv[1][0] != '-' && !hasVerb(line.app, argv[1]))
         return finished(noSuchVerb(line.app, argv[1]));

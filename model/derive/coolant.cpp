@@ -83,7 +83,7 @@ const EquipmentType* chooseCdu(const HallView& view, const CoolantRecipe& recipe
     return best;
 }
 
-RackNeed needOf(const PlacedRack& placed, Temperature supply)
+RackNeed needOf(const HallView& view, const PlacedRack& placed, Temperature supply)
 {
     const auto& cooling = placed.type->cooling;
     RackNeed need;
@@ -97,6 +97,8 @@ RackNeed needOf(const PlacedRack& placed, Temperature supply)
     need.dropReference = cooling.dropReference.value_or(Pressure{});
     need.dropExponent =
         cooling.dropExponent.value_or(1.85); // facts: vendor tables give 1.84 to 1.90
+    if (const auto* entry = view.catalogue.find(cooling.coupling))
+        need.coupling = std::get_if<CouplingType>(&entry->kind);
     return need;
 }
 
@@ -171,6 +173,8 @@ CoolantGroup groupFrom(const CoolantRecipe& recipe)
     group.bufferVolume = recipe.bufferVolume;
     group.pumpsOnUps = recipe.cduOnUps;
     group.facilityRestart = recipe.facilityRestart;
+    group.fillPressure = recipe.fillPressure;
+    group.lowestPoint = recipe.lowestPoint;
     return group;
 }
 
@@ -239,7 +243,7 @@ DerivedCoolant deriveCoolant(const HallView& view)
         std::vector<PlacedRack> all;
         for (auto& run : runs) {
             for (const auto& placed : run.racks) {
-                const RackNeed need = needOf(placed, recipe.supplySetPoint);
+                const RackNeed need = needOf(view, placed, recipe.supplySetPoint);
                 if (!need.flowKnown)
                     out.findings.push_back(noFlow(placed));
                 group.heat += need.heat;

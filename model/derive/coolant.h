@@ -22,11 +22,12 @@ struct CoolantElement {
     Length length{};
     Length bore{};
     Length roughness{};
-    double fittings = 0.0;          // sum of loss coefficients K on the bore's velocity head
-    VolumeFlow designFlow{};        // for which it was sized
-    RackId rack;                    // branches only
-    bool standby = false;           // a CDU that stands by in the normal state
-    UnitFeed feed = UnitFeed::Both; // CDUs only: the mechanical board of its pumps
+    double fittings = 0.0;               // sum of loss coefficients K on the bore's velocity head
+    VolumeFlow designFlow{};             // for which it was sized
+    RackId rack;                         // branches only
+    bool standby = false;                // a CDU that stands by in the normal state
+    UnitFeed feed = UnitFeed::Both;      // CDUs only: the mechanical board of its pumps
+    std::optional<Pressure> pressureMax; // of the pipe or hose; none: not stated
 };
 
 // What a rack branch needs, from its catalogue entry at the recipe's supply temperature.
@@ -40,6 +41,7 @@ struct RackNeed {
     VolumeFlow dropReferenceFlow{};
     Pressure dropReference{};
     double dropExponent = 1.85;
+    const CouplingType* coupling = nullptr; // of its trays; nullptr: not stated
 };
 
 struct CoolantGroup {
@@ -54,6 +56,8 @@ struct CoolantGroup {
     Volume bufferVolume{};
     bool pumpsOnUps = true;
     Duration facilityRestart = seconds(180);
+    Pressure fillPressure{};            // gauge, cold, at the pumps' suction
+    Length lowestPoint{};               // of the loop, below the pumps' suction
     const EquipmentType* cdu = nullptr; // nullptr: none fits (a finding)
     int needed = 0;                     // CDUs that carry heat and flow
     int installed = 0;                  // with the redundant ones
@@ -62,6 +66,9 @@ struct CoolantGroup {
     Power heat{};
     VolumeFlow flow{};
     std::vector<RackNeed> racks;
+    // Kv of each rack's balancing valve, m³/h at 1 bar; empty, or none for a rack: not set, the
+    // valve then holds the rack's need.
+    std::vector<std::optional<double>> valveKv;
     std::vector<CoolantElement> elements; // CDUs first, then pipes from the CDUs outwards, branches
 };
 

@@ -163,6 +163,8 @@ private:
         element.roughness = size.roughness;
         element.fittings = fittings;
         element.designFlow = flow;
+        if (size.entry != nullptr)
+            element.pressureMax = std::get<PipeSizeType>(size.entry->kind).pressureMax;
         group_.elements.push_back(std::move(element));
     }
 
@@ -181,6 +183,7 @@ private:
         element.fittings = branchFittings;
         element.designFlow = need.flow;
         element.rack = placed.rack->id;
+        element.pressureMax = hosePressure(element.bore);
         group_.elements.push_back(std::move(element));
     }
 
@@ -198,6 +201,18 @@ private:
                 best = size.bore;
         }
         return best == Length{} ? largest : best;
+    }
+
+    // Of the catalogue's hose of this bore, to a millimetre.
+    std::optional<Pressure> hosePressure(Length bore) const
+    {
+        using boost::units::abs;
+        for (const auto* entry : view_.catalogue.all<PipeSizeType>()) {
+            const auto& size = std::get<PipeSizeType>(entry->kind);
+            if (size.material == PipeMaterial::Hose && abs(size.bore - bore) <= millimetres(1))
+                return size.pressureMax;
+        }
+        return std::nullopt;
     }
 
     const HallView& view_;

@@ -157,6 +157,24 @@ const std::vector<Field<CoolantRecipe>>& fields<CoolantRecipe>()
                       "field", "From the loss of the utility until facility water is cold again; "
                                "chillers need minutes (class estimate)")},
                  [](auto& r) -> auto& { return r.facilityRestart; }),
+        field<R>({.key = "fill_pressure",
+                  .title = QT_TRANSLATE_NOOP("field", "Fill pressure, gauge"),
+                  .measure = Measure::Pressure,
+                  .min = 0,
+                  .max = 2e6,
+                  .help = QT_TRANSLATE_NOOP(
+                      "field", "Of the cold loop at the pumps' suction, where the expansion vessel "
+                               "holds it (class estimate)")},
+                 [](auto& r) -> auto& { return r.fillPressure; }),
+        field<R>({.key = "lowest_point",
+                  .title = QT_TRANSLATE_NOOP("field", "Lowest point of the loop"),
+                  .measure = Measure::Length,
+                  .min = 0,
+                  .max = 200,
+                  .help = QT_TRANSLATE_NOOP(
+                      "field", "Below the pumps' suction: pipes under a raised floor, or a floor "
+                               "below")},
+                 [](auto& r) -> auto& { return r.lowestPoint; }),
     };
     return list;
 }

@@ -40,6 +40,8 @@ struct CoolantRecipe {
     MechanicalFeed cduFeed = MechanicalFeed::Both;
     bool cduOnUps = true;                    // pumps carry on while a generator starts
     Duration facilityRestart = seconds(180); // heat rejection after a loss of the utility
+    Pressure fillPressure = kilopascals(100); // gauge, cold, at the pumps' suction
+    Length lowestPoint = metres(0.6);         // of the loop, below the pumps' suction
     friend bool operator==(const CoolantRecipe&, const CoolantRecipe&) = default;
 };
 

@@ -12,8 +12,9 @@
 
 namespace hallwright::model {
 
-// How much of the list is solved: the elements that many racks hang on, or also what serves few of
-// them (feeders, busways, rack valves, row pipes).
+// How much of the list is solved: the elements that many racks hang on, by what goes dark and which
+// pumps stop (loadings unknown: an element's own worst single loss stands in its result); or also
+// what serves few of them (feeders, busways, rack valves, row pipes), with loadings.
 enum class FailureScope { Shared, Every };
 
 // Limits where a maker states none are class estimates; `estimated` marks a time that rests on one.

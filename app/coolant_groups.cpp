@@ -65,6 +65,8 @@ std::uint64_t signatureOf(const model::CoolantGroup& group)
         signCdu(std::get<model::CduType>(group.cdu->kind), sign);
     for (const auto& need : group.racks)
         signRack(need.type, sign);
+    for (const auto& kv : group.valveKv)
+        sign << kv.value_or(-1.0);
     for (const auto& need : group.racks)
         sign << inSi(need.heat) << inSi(need.flow) << inSi(need.dropReferenceFlow)
              << inSi(need.dropReference) << need.dropExponent;

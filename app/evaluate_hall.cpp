@@ -5,6 +5,7 @@
 // which follows from T_in = (1 − s) T_supply + s (T_in + ΔT).
 #include "app/evaluate_hall.h"
 
+#include "app/coolant_balance.h"
 #include "app/coolant_groups.h"
 #include "model/derive/air.h"
 #include "model/derive/coolant.h"
@@ -12,6 +13,7 @@
 #include "model/quantity_text.h"
 #include "power/hall_availability.h"
 #include "power/hall_power.h"
+#include "thermal/loop_facts.h"
 
 #include <fmt/format.h>
 
@@ -123,6 +125,8 @@ public:
             out_.racks.push_back(std::move(rack));
         for (auto& element : out_.elements)
             element.hall = view_.hall.id;
+        for (auto& balance : out_.balances)
+            balance.hall = view_.hall.id;
         std::sort(out_.elements.begin(), out_.elements.end(),
                   [](const auto& a, const auto& b) { return a.key < b.key; });
         return std::move(out_);
@@ -146,6 +150,9 @@ private:
         auto derived = deriveCoolant(view_);
         take(std::move(derived.findings));
         ratedMechanical_ += derived.pumpPower;
+        auto balance = setBalancingValves(derived.groups, cache_, stop_);
+        take(std::move(balance.findings));
+        out_.balances = std::move(balance.results);
         auto solved = solveGroups(derived.groups, cache_, stop_);
         for (std::size_t i = 0; i < solved.size(); ++i) {
             const auto& group = derived.groups[i];
@@ -171,6 +178,10 @@ private:
             rack.drop = answer.drop;
             rack.flowNeed = flowNeed(*placed_.at(answer.rack).type, answer.supply);
             rack.component = answer.component;
+            rack.valveKv = answer.valveKv;
+            rack.valveDrop = answer.valveDrop;
+            if (answer.valveDrop && answer.branchDrop > Pressure{})
+                rack.valveAuthority = static_cast<double>(*answer.valveDrop / answer.branchDrop);
             if (rack.component)
                 rack.componentLimit = placed_.at(answer.rack).type->cooling.componentLimit;
         }
@@ -178,6 +189,7 @@ private:
         for (const auto& element : group.elements)
             if (element.role == CoolantRole::Cdu)
                 systems_.mechanical.push_back({element.key, perUnit, element.feed});
+        take(thermal::findingsOf(group, thermal::factsOf(group, loop)));
         if (group.doors) // their pumps warm the air units' chilled water
             for (auto& element : loop.elements)
                 if (element.electrical)

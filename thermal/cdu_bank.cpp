@@ -52,6 +52,11 @@ public:
         out.mixed.returnK = high;
         out.mixed.supplyK = high - duty_.heatW / capacity;
         out.mixed.conductanceWK = conductance / count;
+        double open = 0.0;
+        for (const auto& unit : units_)
+            open += unit.openWK;
+        out.mixed.openSupplyK =
+            duty_.each.facilitySupplyK + duty_.heatW / open - duty_.heatW / capacity;
         out.mixed.facilityFlowKgS = duty_.each.facilityFlowKgS;
         out.mixed.facilityReturnK =
             duty_.each.facilitySupplyK +

@@ -177,7 +177,8 @@ private:
         duty.each.secondarySpecificHeat = fluid_.specificHeat;
         duty.each.setPointK = inSi(group_.supplySetPoint);
         duty.each.facilitySupplyK = inSi(group_.facilitySupply);
-        duty.each.facilityFlowKgS = facilityFlow() * water.density;
+        facilityFlowKgS_ = facilityFlow() * water.density;
+        duty.each.facilityFlowKgS = facilityFlowKgS_;
         duty.each.facilitySpecificHeat = water.specificHeat;
         return bankState(cdu_, {fluid_.density, fluid_.specificHeat},
                          {water.density, water.specificHeat}, duty)
@@ -211,9 +212,9 @@ private:
 
     CoolantLoopResult published() const
     {
-        const SolvedGroup solved{group_,      compiled_,      *solution_,
-                                 bank_,       fluid_.density, fluid_.specificHeat,
-                                 pumpPowerW_, heatW_,         speed_};
+        const SolvedGroup solved{group_,         compiled_,           *solution_,  bank_,
+                                 fluid_.density, fluid_.specificHeat, pumpPowerW_, heatW_,
+                                 speed_,         facilityFlowKgS_};
         auto out = publish(solved);
         for (auto& finding : pressureFindings(solved))
             out.findings.push_back(std::move(finding));
@@ -289,6 +290,7 @@ private:
     std::stop_token stop_;
     double designHeatW_ = 0.0; // of all racks with a known flow
     double rackHeatW_ = 0.0;   // of those that get flow
+    double facilityFlowKgS_ = 0.0;
     CompiledGroup compiled_;
     std::optional<HydraulicSolution> solution_;
     FluidNumbers fluid_;

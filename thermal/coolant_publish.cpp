@@ -2,6 +2,7 @@
 #include "thermal/coolant_publish.h"
 
 #include "model/quantity_text.h"
+#include "thermal/balancing_valve.h"
 #include "thermal/coolant_pressure.h"
 #include "thermal/heat/component_temperature.h"
 
@@ -29,6 +30,7 @@ public:
     CoolantLoopResult publish()
     {
         addRacks();
+        addPressures();
         for (std::size_t i = 0; i < solved_.group.elements.size(); ++i)
             addElement(i);
         std::sort(out_.elements.begin(), out_.elements.end(),
@@ -81,6 +83,7 @@ private:
             rack.supply = fromSi<Temperature>(solved_.cdu().supplyK);
             rack.drop = fromSi<Pressure>(dropPa(link));
             rack.component = componentOf(need, flow);
+            addValve(i, flow, rack);
             total += flow;
             if (flow > stillM3s) {
                 const double capacity = flow * solved_.densityKgM3 * solved_.specificHeat;
@@ -97,6 +100,41 @@ private:
             solved_.heatW > 0.0
                 ? std::abs(carried + solved_.pumpPowerW - solved_.heatW) / solved_.heatW
                 : 0.0;
+    }
+
+    void addValve(std::size_t index, double flow, RackCoolant& rack) const
+    {
+        const std::size_t valve = solved_.compiled.valveLink[index];
+        const double drop = dropPa(valve);
+        rack.branchDrop = fromSi<Pressure>(dropPa(solved_.compiled.rackLink[index]) + drop +
+                                           dropPa(hoseOf(solved_.group.racks[index].rack)));
+        if (valve == noLink)
+            return;
+        rack.valveDrop = fromSi<Pressure>(drop);
+        if (flow > stillM3s && drop > 0.0)
+            rack.valveKv = kvFor(flow, drop, solved_.densityKgM3);
+    }
+
+    std::size_t hoseOf(RackId rack) const
+    {
+        const auto& elements = solved_.group.elements;
+        for (std::size_t i = 0; i < elements.size(); ++i)
+            if (elements[i].role == CoolantRole::Branch && elements[i].rack == rack)
+                return solved_.compiled.linkOf[i];
+        return noLink;
+    }
+
+    // Gauge: the fill pressure stands at the pumps' suction, where the expansion vessel is.
+    void addPressures()
+    {
+        double head = 0.0;
+        for (const std::size_t link : solved_.compiled.pumpLinks)
+            head = std::max(head, -dropPa(link));
+        const double still =
+            inSi(solved_.group.fillPressure) + weight_ * inSi(solved_.group.lowestPoint);
+        out_.head = fromSi<Pressure>(head);
+        out_.pressure = fromSi<Pressure>(still + head);
+        out_.pressureShutOff = fromSi<Pressure>(still + solved_.compiled.shutOffHeadM * weight_);
     }
 
     void addElement(std::size_t index)
@@ -117,6 +155,7 @@ private:
             result.length = element.length;
             result.rating = fmt::format("{} mm", numberText(bore * 1e3, 4));
             result.drop = fromSi<Pressure>(dropPa(link));
+            result.pressureMax = element.pressureMax;
             result.velocity =
                 fromSi<Velocity>(std::abs(flow) / (std::numbers::pi / 4.0 * bore * bore));
         } else {
@@ -158,6 +197,20 @@ private:
         result.returned = fromSi<Temperature>(solved_.cdu().returnK);
         result.electrical = fromSi<Power>(solved_.pumpPowerW * hydraulicShare(link));
         result.npsh = pressures_.npsh(index);
+        addCduMargins(result, cdu);
+    }
+
+    void addCduMargins(ElementResult& result, const CduType& cdu) const
+    {
+        const double facility = inSi(solved_.group.facilitySupply);
+        result.approach = kelvins(solved_.cdu().supplyK - facility);
+        result.approachLeast = kelvins(solved_.cdu().openSupplyK - facility);
+        if (cdu.secondaryFlow && inSi(*cdu.secondaryFlow) > 0.0)
+            result.flowLoading = inSi(*result.flow) / inSi(*cdu.secondaryFlow);
+        if (solved_.facilityFlowKgS > 0.0)
+            result.primaryShare = solved_.cdu().facilityFlowKgS / solved_.facilityFlowKgS;
+        result.pumpSpeed = solved_.speed;
+        result.pressureShutOff = out_.pressureShutOff;
     }
 
     // Of one CDU; the mixed one where all are equal.

@@ -19,6 +19,7 @@ struct SolvedGroup {
     double pumpPowerW = 0.0; // electrical, all running CDUs
     double heatW = 0.0;      // all CDUs
     double speed = 1.0;
+    double facilityFlowKgS = 0.0; // open to one CDU
     const CduState& cdu() const { return bank.mixed; }
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/balance_verb.h"
 #include "app/cli/diff_verb.h"
 #include "app/cli/edit_verb.h"
 #include "app/cli/elements_verb.h"
@@ -128,6 +129,22 @@ void addElements(CommandLine& line)
     });
 }
 
+void addBalance(CommandLine& line)
+{
+    auto* verb = line.verb("balance", "valve settings, index circuit and pump power of each loop");
+    auto options = std::make_shared<BalanceOptions>();
+    auto json = std::make_shared<bool>(false);
+    verb->add_option("FILE", options->file, "project file")->required();
+    verb->add_option("--alternative", options->alternative, "only this one");
+    verb->add_option("--target", options->targetKw, "pump power to hold each group against, kW")
+        ->check(CLI::PositiveNumber);
+    verb->add_flag("--json", *json, "JSON");
+    verb->callback([&line, options, json] {
+        options->form = formOf(*json);
+        line.run = [options] { return runBalance(*options); };
+    });
+}
+
 void addReport(CommandLine& line)
 {
     auto* verb = line.verb("report", "capacity report as PDF, XLSX, CSV or HTML");
@@ -231,7 +248,7 @@ void addSweep(CommandLine& line)
 void addProjectVerbs(CommandLine& line)
 {
     for (const auto add : {addNew, addEvaluate, addCompare, addFailures, addTransient, addElements,
-                           addReport, addEdit, addImport, addDiff, addSweep})
+                           addBalance, addReport, addEdit, addImport, addDiff, addSweep})
         add(line);
 }
 

@@ -20,6 +20,10 @@ struct FindingElementRow {
     int finding = 0; // its position
     model::ElementRef element;
 };
+struct ValveSettingRow {
+    std::string group;
+    model::ValveSetting setting;
+};
 struct UnpricedRow {
     std::string what; // has no price or power: the total is a lower bound
 };
@@ -43,6 +47,10 @@ const std::vector<model::Field<RackFeedRow>>& resultFields();
 template <>
 const std::vector<model::Field<model::ElementResult>>& resultFields();
 template <>
+const std::vector<model::Field<model::BalanceResult>>& resultFields(); // without the settings
+template <>
+const std::vector<model::Field<ValveSettingRow>>& resultFields();
+template <>
 const std::vector<model::Field<model::Convergence>>& resultFields();
 template <>
 const std::vector<model::Field<model::TcoResult>>& resultFields(); // the totals
@@ -54,6 +62,10 @@ template <>
 const std::vector<model::Field<model::TornadoBar>>& resultFields();
 template <>
 const std::vector<model::Field<UnpricedRow>>& resultFields();
+
+// Arguments of a message as a JSON list of texts, and back.
+std::string argumentsJson(const std::vector<std::string>& arguments);
+std::vector<std::string> parseArguments(const std::string& text);
 
 // "rack/1234", "element/…", "project" back to the reference; "project" where it is none of them.
 model::ElementRef parseElementRef(std::string_view text);

@@ -73,6 +73,8 @@ std::vector<TableSpec> resultTables()
         results<RackResult>("rack_result"),
         results<RackFeedRow>("rack_feed_result"),
         results<ElementResult>("element_result"),
+        results<BalanceResult>("balance_result"),
+        results<ValveSettingRow>("valve_setting"),
         results<Convergence>("convergence"),
         results<TcoResult>("tco"),
         results<TcoItem>("tco_item"),

@@ -153,6 +153,15 @@ std::vector<UnpricedRow> unpricedOf(const Assessment& of)
     return rows;
 }
 
+std::vector<ValveSettingRow> settingsOf(const Assessment& of)
+{
+    std::vector<ValveSettingRow> rows;
+    for (const auto& balance : of.balances)
+        for (const auto& setting : balance.settings)
+            rows.push_back({balance.group, setting});
+    return rows;
+}
+
 Result<void> writeOne(Database& database, const Assessment& of, const EvaluationStamp& stamp)
 {
     const auto id = insertEvaluation(database, of, stamp);
@@ -171,6 +180,8 @@ Result<void> writeOne(Database& database, const Assessment& of, const Evaluation
         put("rack_result", of.racks),
         put("rack_feed_result", feedsOf(of)),
         put("element_result", of.elements),
+        put("balance_result", of.balances),
+        put("valve_setting", settingsOf(of)),
         put("convergence", of.convergence),
         put("tco", std::vector<TcoResult>{of.tco}),
         put("tco_item", of.tco.items),
@@ -249,6 +260,11 @@ Result<void> readLists(Database& database, std::int64_t evaluation, Assessment& 
         if (const auto found = byRack.find(row.rack); found != byRack.end())
             found->second->feeds.push_back(std::move(row.feed));
     out.elements = reader.read<ElementResult>("element_result");
+    out.balances = reader.read<BalanceResult>("balance_result");
+    for (auto& row : reader.read<ValveSettingRow>("valve_setting"))
+        for (auto& balance : out.balances)
+            if (balance.group == row.group)
+                balance.settings.push_back(row.setting);
     out.convergence = reader.read<Convergence>("convergence");
     auto tco = readTco(database, reader, evaluation);
     if (!tco)

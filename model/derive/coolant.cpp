@@ -5,6 +5,7 @@
 #include "model/derive/coolant_pipes.h"
 #include "model/derive/coolant_units.h"
 #include "model/derive/rear_doors.h"
+#include "model/quantity_text.h"
 
 #include <fmt/format.h>
 
@@ -25,7 +26,7 @@ bool liquidCooled(const PlacedRack& placed)
            rackHeat(*placed.type).liquid > Power{};
 }
 
-RackNeed needOf(const PlacedRack& placed, Temperature supply)
+RackNeed needOf(const HallView& view, const PlacedRack& placed, Temperature supply)
 {
     const auto& cooling = placed.type->cooling;
     RackNeed need;
@@ -39,6 +40,8 @@ RackNeed needOf(const PlacedRack& placed, Temperature supply)
     need.dropReference = cooling.dropReference.value_or(Pressure{});
     need.dropExponent =
         cooling.dropExponent.value_or(1.85); // facts: vendor tables give 1.84 to 1.90
+    if (const auto* entry = view.catalogue.find(cooling.coupling))
+        need.coupling = std::get_if<CouplingType>(&entry->kind);
     return need;
 }
 
@@ -68,6 +71,26 @@ Finding noCdu(const CoolantGroup& group)
         {group.key}};
     finding.elements = {refTo(group.key)};
     finding.reference = QT_TRANSLATE_NOOP("reference", "sizes in the equipment catalogue");
+    return finding;
+}
+
+Finding noApproach(const CoolantGroup& group)
+{
+    Finding finding;
+    finding.severity = Severity::Error;
+    finding.code = "thermal.cdu.approach";
+    finding.message = {
+        QT_TRANSLATE_NOOP("finding",
+                          "{0}: facility water leaves the supply set point {1} K of approach; no "
+                          "CDU holds it. Raise the set point or cool the facility water"),
+        {group.key, quantityNumber(inSi(group.supplySetPoint - group.facilitySupply),
+                                   Measure::TemperatureDifference, UnitSystem::Si)}};
+    finding.elements = {refTo(group.key)};
+    finding.value = inSi(group.supplySetPoint - group.facilitySupply);
+    finding.limit = inSi(leastApproach);
+    finding.measure = Measure::TemperatureDifference;
+    finding.reference = QT_TRANSLATE_NOOP(
+        "reference", "class estimate: plate exchangers are offered down to 1 K of approach");
     return finding;
 }
 
@@ -192,7 +215,7 @@ private:
             CoolantGroup group = groupFrom(view_, recipe);
             for (const auto& run : layout[g])
                 for (const auto& rack : run.racks)
-                    addRack(needOf(rack, recipe.supplySetPoint), rack, group);
+                    addRack(needOf(view_, rack, recipe.supplySetPoint), rack, group);
             group.key = fmt::format("{}/coolant/{}", keyOf(view_.hall), lowest(layout[g]));
             finish(recipe, layout[g], placed[g], std::move(group));
         }
@@ -241,6 +264,8 @@ private:
         if (group.cdu == nullptr) {
             out_.findings.push_back(noCdu(group));
         } else {
+            if (!approachLeft(group))
+                out_.findings.push_back(noApproach(group));
             for (auto& finding : addCdus(choice, cdus_, group))
                 out_.findings.push_back(std::move(finding));
             cdus_ += group.installed;

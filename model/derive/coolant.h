@@ -48,6 +48,7 @@ struct CoolantElement {
     double fouling = 0.0;                     // of a strainer: share of its area that dirt covers
     Pressure opensAt{};                       // of a bypass
     std::optional<Pressure> couplingPressure; // of a branch: working pressure of its disconnects
+    std::optional<Pressure> pressureMax;      // of the pipe or hose; none: not stated
 };
 
 // What a rack branch needs, from its catalogue entry at the recipe's supply temperature.
@@ -63,6 +64,7 @@ struct RackNeed {
     VolumeFlow dropReferenceFlow{};
     Pressure dropReference{};
     double dropExponent = 1.85;
+    const CouplingType* coupling = nullptr; // of its trays; nullptr: not stated
 };
 
 struct CoolantGroup {
@@ -90,6 +92,9 @@ struct CoolantGroup {
     Power heat{};
     VolumeFlow flow{};
     std::vector<RackNeed> racks;
+    // Kv of each rack's balancing valve, m³/h at 1 bar; empty, or none for a rack: not set, the
+    // valve then holds the rack's need.
+    std::vector<std::optional<double>> valveKv;
     std::vector<CoolantElement> elements; // CDUs first, then pipes from the CDUs outwards, branches
 };
 

@@ -305,6 +305,8 @@ private:
         element.roughness = size.roughness;
         element.fittings = stretch.fittings;
         element.designFlow = stretch.flow;
+        if (size.entry != nullptr)
+            element.pressureMax = std::get<PipeSizeType>(size.entry->kind).pressureMax;
         group_.elements.push_back(std::move(element));
     }
 
@@ -324,6 +326,7 @@ private:
         element.designFlow = need.flow;
         element.rack = placed.rack->id;
         takeCoupling(element);
+        element.pressureMax = hosePressure(element.bore);
         group_.elements.push_back(std::move(element));
     }
 
@@ -337,6 +340,18 @@ private:
         branch.type = entry->key;
         branch.couplingKv = 0.865 * coupling->cv.value_or(0.0);
         branch.couplingPressure = coupling->pressureMax;
+    }
+
+    // Of the catalogue's hose of this bore, to a millimetre.
+    std::optional<Pressure> hosePressure(Length bore) const
+    {
+        using boost::units::abs;
+        for (const auto* entry : view_.catalogue.all<PipeSizeType>()) {
+            const auto& size = std::get<PipeSizeType>(entry->kind);
+            if (size.material == PipeMaterial::Hose && abs(size.bore - bore) <= millimetres(1))
+                return size.pressureMax;
+        }
+        return std::nullopt;
     }
 
     const HallView& view_;

@@ -12,9 +12,13 @@ namespace hallwright::model {
 namespace {
 
 // Capacity at the approach that the group leaves: UA fixed, so proportional below the rating
-// approach; never above the rating, which the maker states for its pumps and pipes.
+// approach; never above the rating, which the maker states for its pumps and pipes. Where it leaves
+// none that an exchanger can have, no number of CDUs holds the set point: the rating then sizes
+// them, and a finding says so.
 Power capacityAt(const CduType& cdu, const CoolantGroup& group)
 {
+    if (!approachLeft(group))
+        return *cdu.capacity;
     const auto approach = group.supplySetPoint - group.facilitySupply;
     const auto rated = cdu.approach.value_or(kelvins(4));
     const double share = std::clamp(static_cast<double>(approach / rated), 0.0, 1.0);
@@ -51,7 +55,7 @@ struct CduCount {
 CduCount countFor(const CduType& cdu, const CoolantGroup& group)
 {
     const Power capacity = capacityAt(cdu, group);
-    return {capacity > Power{} ? static_cast<double>(group.heat / capacity) : 1e6,
+    return {static_cast<double>(group.heat / capacity),
             static_cast<double>(group.flow / *cdu.secondaryFlow)};
 }
 
@@ -155,6 +159,11 @@ Finding partlyPlaced(const CoolantGroup& group, std::size_t placed)
 }
 
 } // namespace
+
+bool approachLeft(const CoolantGroup& group)
+{
+    return group.supplySetPoint - group.facilitySupply >= leastApproach;
+}
 
 std::vector<std::vector<PlacedCdu>> placedCdus(const HallView& view,
                                                const std::vector<std::vector<ManifoldRun>>& groups)

@@ -20,6 +20,12 @@ struct PlacedCdu {
 std::vector<std::vector<PlacedCdu>> placedCdus(const HallView& view,
                                                const std::vector<std::vector<ManifoldRun>>& groups);
 
+// Plate heat exchangers are offered down to about 1 K between the supply of one side and that of
+// the other (class estimate; rated CDUs state 3 to 5 K).
+inline const TemperatureDifference leastApproach = kelvins(1);
+// Whether the set point lies far enough over the facility water.
+bool approachLeft(const CoolantGroup& group);
+
 struct CduChoice {
     const HallView& view;
     const CoolantRecipe& recipe;

@@ -130,8 +130,12 @@ std::vector<Field<CduType>> cduFields()
     put({"pressure_max", QT_TRANSLATE_NOOP("field", "Working pressure, highest"), Measure::Pressure,
          1, 1e5},
         &C::pressureMax);
+    put({"minimum_flow", QT_TRANSLATE_NOOP("field", "Secondary flow, lowest"), Measure::CoolantFlow,
+         0, 1e5},
+        &C::minimumFlow, QT_TRANSLATE_NOOP("field", "That the pumps must move at the least."));
     put({"filter", QT_TRANSLATE_NOOP("field", "Filter"), Measure::ParticleSize, 0.1, 1e4},
         &C::filter);
+    list.add(wettedField(), [](auto& c) -> auto& { return c.wetted; });
     put({"coolant_volume", QT_TRANSLATE_NOOP("field", "Coolant inside"), Measure::Volume, 0.01,
          1e5},
         &C::coolantVolume);
@@ -277,6 +281,9 @@ std::vector<Field<PipeSizeType>> pipeSizeFields()
         &P::bore);
     put({"roughness", QT_TRANSLATE_NOOP("field", "Roughness"), Measure::PipeDiameter, 0, 10},
         &P::roughness);
+    put({"pressure_max", QT_TRANSLATE_NOOP("field", "Working pressure, highest"), Measure::Pressure,
+         1, 1e5},
+        &P::pressureMax);
     addPricePerMetre(list);
     return list.done();
 }

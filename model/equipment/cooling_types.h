@@ -27,8 +27,10 @@ struct CduType {
     std::optional<double> pumpEfficiency; // hydraulic over electrical
     std::optional<Pressure> primaryDrop;  // at primaryFlow
     std::optional<Pressure> pressureMax;
+    std::optional<VolumeFlow> minimumFlow; // secondary, that its pumps must move at the least
     std::optional<Length> filter;
     std::optional<Volume> coolantVolume;
+    std::string wetted; // materials of the secondary side (wetted_materials.h); empty: not stated
     std::optional<Temperature> supplyMin;
     std::optional<Temperature> supplyMax;
     std::optional<Money> priceLow;
@@ -122,6 +124,7 @@ struct PipeSizeType {
     int nominal = 0; // DN
     Length bore{};
     Length roughness{};
+    std::optional<Pressure> pressureMax; // working, gauge
     std::optional<Money> pricePerMetreLow;
     std::optional<Money> pricePerMetreHigh;
     friend bool operator==(const PipeSizeType&, const PipeSizeType&) = default;

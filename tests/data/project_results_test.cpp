@@ -40,6 +40,14 @@ bool nearlySame(const std::vector<Row>& a, const std::vector<Row>& b)
     return true;
 }
 
+std::vector<data::ValveSettingRow> settingRows(const model::BalanceResult& balance)
+{
+    std::vector<data::ValveSettingRow> rows;
+    for (const auto& setting : balance.settings)
+        rows.push_back({balance.group, setting});
+    return rows;
+}
+
 } // namespace
 
 class ProjectResultsTest : public QObject {
@@ -92,6 +100,9 @@ private slots:
                 QVERIFY(got.findings[f].elements == put[i].findings[f].elements);
                 QVERIFY(got.findings[f].message == put[i].findings[f].message);
             }
+            QVERIFY(nearlySame(got.balances, put[i].balances));
+            for (std::size_t b = 0; b < got.balances.size(); ++b)
+                QVERIFY(nearlySame(settingRows(got.balances[b]), settingRows(put[i].balances[b])));
             QVERIFY(got.convergence == put[i].convergence);
             QVERIFY(nearlySame<model::TcoResult>({got.tco}, {put[i].tco}));
             QVERIFY(nearlySame(got.tco.items, put[i].tco.items));

@@ -284,4 +284,19 @@ void HallCase::supplyDuty(const LoadFlowSolution& flow, HallState& state) const
     }
 }
 
+model::ElectricalNetwork HallCase::lastNetwork() const
+{
+    model::ElectricalNetwork out = supply_.network();
+    out.name = "hall";
+    const auto& below = distribution_.network();
+    const auto offset = static_cast<int>(out.buses.size());
+    out.buses.insert(out.buses.end(), below.buses.begin(), below.buses.end());
+    for (auto branch : below.branches) {
+        branch.from += offset;
+        branch.to += offset;
+        out.branches.push_back(std::move(branch));
+    }
+    return out;
+}
+
 } // namespace hallwright::power

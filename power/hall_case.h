@@ -54,6 +54,9 @@ public:
           const std::vector<MechanicalLoad>& mechanical, const HallLoss& loss,
           std::stop_token stop);
     const CompiledHall& compiled() const { return compiled_; }
+    // Both networks as one, with the loads of the state solved last: an island behind each utility
+    // and one behind each UPS output.
+    model::ElectricalNetwork lastNetwork() const;
     // Mechanical boards, by index, that feed a unit after the loss. A is the first, B the second; a
     // hall with one board hangs all on it.
     std::vector<std::size_t> liveBoards(model::UnitFeed feed, const HallLoss& loss) const;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace hallwright::power {
 
@@ -139,6 +140,8 @@ private:
             branch.reactancePu /= units;
             branch.conductancePu *= units;
             branch.susceptancePu *= units;
+            if (rated > 0.0)
+                branch.ampacityA = units * rated / (std::numbers::sqrt3 * inSi(element.voltage));
         }
         place.branch = addBranch(out_.supply, branch, element.key, primary, place.bus);
     }
@@ -151,6 +154,8 @@ private:
         model::ElectricalBranch branch;
         branch.resistancePu = inSi(element.resistance) * share / base;
         branch.reactancePu = inSi(element.reactance) * share / base;
+        if (element.ratedCurrent > model::Current{})
+            branch.ampacityA = inSi(element.ratedCurrent) * element.units;
         branch.kind = branch.resistancePu > 0.0 ? model::ElectricalBranchKind::Conductor
                                                 : model::ElectricalBranchKind::Switch;
         return addBranch(out_.distribution, branch, id, from, to);

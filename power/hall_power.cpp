@@ -277,4 +277,18 @@ Result<HallPowerResult> solveHallPower(const DerivedPower& network, const PowerR
     return HallSolve(network, recipe, racks, mechanical, std::move(stop)).run(*hall);
 }
 
+Result<ElectricalNetwork> hallNetwork(const DerivedPower& network,
+                                      const std::vector<RackLoad>& racks,
+                                      const std::vector<MechanicalLoad>& mechanical,
+                                      std::stop_token stop)
+{
+    auto hall = HallCase::prepare(network);
+    if (!hall)
+        return tl::unexpected<Fault>(hall.error());
+    const auto state = hall->solve(feedWatts(network, racks), mechanical, {}, stop);
+    if (!state)
+        return tl::unexpected<Fault>(state.error());
+    return hall->lastNetwork();
+}
+
 } // namespace hallwright::power

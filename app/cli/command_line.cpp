@@ -3,6 +3,7 @@
 
 #include "app/cli/catalogue.h"
 #include "app/cli/edit_verb.h"
+#include "app/cli/export_verb.h"
 #include "app/cli/failure_verbs.h"
 #include "app/cli/import_verb.h"
 #include "app/cli/project_verbs.h"
@@ -194,6 +195,18 @@ void addImport(CommandLine& line)
     verb->callback([&line, options] { line.run = [options] { return runImport(*options); }; });
 }
 
+void addExport(CommandLine& line)
+{
+    auto* verb = line.verb("export", "derived networks of a hall in other programs' forms");
+    auto options = std::make_shared<ExportOptions>();
+    verb->add_option("FILE", options->file, "project file")->required();
+    verb->add_option("--out", options->out, "file to write")->required();
+    verb->add_option("--format", options->format, exportFormatList());
+    verb->add_option("--alternative", options->alternative, "the one exported");
+    verb->add_option("--hall", options->hall, "label of the hall");
+    verb->callback([&line, options] { line.run = [options] { return runExport(*options); }; });
+}
+
 void addSize(CommandLine& line)
 {
     auto* verb = line.verb("size", "quick card: flow, pipe, pressure drop, CDU, busway");
@@ -327,7 +340,7 @@ int runCommandLine(int argc, char** argv)
     line.app.add_option("--threads", line.threads, "threads to use")->check(CLI::Range(1, 1024));
     for (const auto add :
          {addNew, addEvaluate, addCompare, addFailures, addTransient, addReport, addEdit, addImport,
-          addSize, addCatalogue, addSolvers, addShortCircuit, addWeather})
+          addExport, addSize, addCatalogue, addSolvers, addShortCircuit, addWeather})
         add(line);
     if (argc > 1 && argv[1][0] != '-' && !hasVerb(line.app, argv[1]))
         return finished(noSuchVerb(line.app, argv[1]));

@@ -700,6 +700,22 @@
         <source>Choose the layer of the walls with --layer, or the drawing&apos;s unit with --unit</source>
         <translation>请用 --layer 选择墙体图层，或用 --unit 指定图纸单位</translation>
     </message>
+    <message>
+        <source>no format is known by the suffix &quot;{0}&quot;; name one with --format: {1}</source>
+        <translation>没有后缀“{0}”对应的格式；请用 --format 指定：{1}</translation>
+    </message>
+    <message>
+        <source>name a hall</source>
+        <translation>请指定机房</translation>
+    </message>
+    <message>
+        <source>there is no hall &quot;{0}&quot;</source>
+        <translation>没有机房“{0}”</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>无法写入文件</translation>
+    </message>
 </context>
 <context>
     <name>canvas</name>
@@ -1208,6 +1224,34 @@
     <message>
         <source>All heat latent</source>
         <translation>全部为潜热</translation>
+    </message>
+    <message>
+        <source>AC UPS</source>
+        <translation>交流 UPS</translation>
+    </message>
+    <message>
+        <source>Rectifier with battery, DC</source>
+        <translation>带电池的直流整流器</translation>
+    </message>
+    <message>
+        <source>Rectifier beside a rack, DC</source>
+        <translation>机柜旁直流整流器</translation>
+    </message>
+    <message>
+        <source>Thermal-magnetic</source>
+        <translation>热磁式</translation>
+    </message>
+    <message>
+        <source>Electronic</source>
+        <translation>电子式</translation>
+    </message>
+    <message>
+        <source>For a block, with the battery on the DC side</source>
+        <translation>按供电单元设置，电池在直流侧</translation>
+    </message>
+    <message>
+        <source>Sidecar beside each rack</source>
+        <translation>每个机柜旁设侧置电源柜</translation>
     </message>
 </context>
 <context>
@@ -1757,6 +1801,34 @@
     <message>
         <source>phase {0} is read twice at {1}</source>
         <translation>{1} 时相 {0} 有两次读数</translation>
+    </message>
+    <message>
+        <source>a MATPOWER case has no constant-current loads</source>
+        <translation>MATPOWER 算例没有恒电流负荷</translation>
+    </message>
+    <message>
+        <source>a MATPOWER case has no branches open at one end only</source>
+        <translation>MATPOWER 算例没有只在一端断开的支路</translation>
+    </message>
+    <message>
+        <source>a closed switch joins two buses that both hold their voltage</source>
+        <translation>闭合的开关连接了两个都保持电压的母线</translation>
+    </message>
+    <message>
+        <source>the nominal voltage is not stated</source>
+        <translation>未给出标称电压</translation>
+    </message>
+    <message>
+        <source>power-grid-model has no generators that hold a voltage</source>
+        <translation>power-grid-model 没有保持电压的发电机</translation>
+    </message>
+    <message>
+        <source>power-grid-model has no line conductance without charging</source>
+        <translation>power-grid-model 的线路不能只有电导而没有充电电纳</translation>
+    </message>
+    <message>
+        <source>a phase shift that is no multiple of 30 degrees</source>
+        <translation>相移不是 30 度的整数倍</translation>
     </message>
 </context>
 <context>
@@ -2370,6 +2442,14 @@
     <message>
         <source>Rack branch</source>
         <translation>机柜支管</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>配电盘</translation>
+    </message>
+    <message>
+        <source>Rectifier</source>
+        <translation>整流器</translation>
     </message>
 </context>
 <context>
@@ -3753,6 +3833,98 @@
         <source>Station pressure</source>
         <translation>当地气压</translation>
     </message>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Peukert exponent of the battery</source>
+        <translation>电池的 Peukert 指数</translation>
+    </message>
+    <message>
+        <source>Time = time at rating × (rating / load)^exponent.</source>
+        <translation>时间 = 额定功率下的时间 ×（额定功率 / 负荷）^指数。</translation>
+    </message>
+    <message>
+        <source>Trip unit</source>
+        <translation>脱扣器</translation>
+    </message>
+    <message>
+        <source>Long-time trip at 6 times the rating</source>
+        <translation>6 倍额定电流下的长延时脱扣时间</translation>
+    </message>
+    <message>
+        <source>Short-time pickup over rating</source>
+        <translation>短延时动作值（额定电流倍数）</translation>
+    </message>
+    <message>
+        <source>Short-time delay</source>
+        <translation>短延时时间</translation>
+    </message>
+    <message>
+        <source>Instantaneous trip over rating</source>
+        <translation>瞬时脱扣值（额定电流倍数）</translation>
+    </message>
+    <message>
+        <source>Largest further load steps over rating</source>
+        <translation>后续最大加载步长（额定功率之比）</translation>
+    </message>
+    <message>
+        <source>Start until load is accepted</source>
+        <translation>从启动到可带载</translation>
+    </message>
+    <message>
+        <source>Recovery after a load step</source>
+        <translation>加载后的恢复时间</translation>
+    </message>
+    <message>
+        <source>Fuel at full load, L/kWh</source>
+        <translation>满载油耗，L/kWh</translation>
+    </message>
+    <message>
+        <source>Capacity by</source>
+        <translation>载流量依据</translation>
+    </message>
+    <message>
+        <source>Rectifiers of a DC system</source>
+        <translation>直流系统的整流器</translation>
+    </message>
+    <message>
+        <source>Sidecars are fed by AC busways behind AC UPS</source>
+        <translation>侧置电源柜由交流 UPS 之后的交流母线槽供电</translation>
+    </message>
+    <message>
+        <source>Fuel of the generators</source>
+        <translation>发电机燃油</translation>
+    </message>
+    <message>
+        <source>Usable, of all sets of the hall; empty: not known, so autonomy is not known</source>
+        <translation>机房全部机组的可用油量；留空：未知，因此续航时间未知</translation>
+    </message>
+    <message>
+        <source>Air at the generators, design day</source>
+        <translation>设计日发电机进风</translation>
+    </message>
+    <message>
+        <source>Design profile</source>
+        <translation>设计标准清单</translation>
+    </message>
+    <message>
+        <source>Checklist of a standard, recalled: a help for design, no certification</source>
+        <translation>按标准凭记忆整理的清单：供设计参考，不构成认证</translation>
+    </message>
+    <message>
+        <source>Fuel autonomy wanted</source>
+        <translation>要求的燃油续航时间</translation>
+    </message>
+    <message>
+        <source>Empty: as the design profile has it</source>
+        <translation>留空：按设计标准清单</translation>
+    </message>
+    <message>
+        <source>Battery time wanted</source>
+        <translation>要求的电池时间</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>
@@ -3971,6 +4143,46 @@
     <message>
         <source>After {0} the first rack throttles in {1}; racks affected: {2}</source>
         <translation>发生 {0} 后，首个机柜在 {1} 后降频；受影响机柜数：{2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: {2}, wanted {3}</source>
+        <translation>{0}：{1}：{2}，要求 {3}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: not known, wanted {2}</source>
+        <translation>{0}：{1}：未知，要求 {2}</translation>
+    </message>
+    <message>
+        <source>{0} below {1}: by their trip bands only the lower breaker opens up to {2}, of a fault current of {3}; above, ask for the maker&apos;s table</source>
+        <translation>{1} 下级的 {0}：按脱扣曲线带，故障电流 {3} 中只有到 {2} 为止仅下级断路器动作；超出部分请查厂家选择性表</translation>
+    </message>
+    <message>
+        <source>{0}: its battery lasts {1} at the load, but generators carry it only after {2}</source>
+        <translation>{0}：电池在该负荷下可用 {1}，而发电机在 {2} 之后才能带起它</translation>
+    </message>
+    <message>
+        <source>{0} is loaded to {1} at its racks&apos; peak with one system lost; double conversion stands 150 % for 10 s</source>
+        <translation>失去一个系统且机柜处于峰值时，{0} 负载率达 {1}；双变换可承受 150 % 持续 10 s</translation>
+    </message>
+    <message>
+        <source>On generators the synchronous step of the jobs is {0} of their rating, a frequency dip of {1}: cap or smooth the jobs while the generators run</source>
+        <translation>由发电机供电时，作业的同步阶跃为其额定功率的 {0}，频率跌落 {1}：发电机运行期间请限制或平滑作业功率</translation>
+    </message>
+    <message>
+        <source>With battery recharge the generators are loaded to {0} of what they give at this site: limit the recharge or add a set</source>
+        <translation>计入电池回充，发电机负载率为其在本地可输出功率的 {0}：请限制回充或增加机组</translation>
+    </message>
+    <message>
+        <source>The synchronous step of the jobs moves the utility&apos;s voltage by {0}, more than {1}</source>
+        <translation>作业的同步阶跃使市电电压变化 {0}，超过 {1}</translation>
+    </message>
+    <message>
+        <source>The synchronous steps of the jobs cause flicker of Pst {0} at the utility, more than {1}</source>
+        <translation>作业的同步阶跃在市电处引起闪变 Pst {0}，超过 {1}</translation>
+    </message>
+    <message>
+        <source>Current distortion of {0} at the utility, more than {1} at this ratio of fault level to load</source>
+        <translation>市电处电流畸变 {0}，超过该短路容量与负荷之比下的 {1}</translation>
     </message>
 </context>
 <context>
@@ -5864,6 +6076,86 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Planned maintenance of a transformer, UPS or board per year</source>
         <translation>每台变压器、UPS 或配电柜每年的计划维护时间</translation>
     </message>
+    <message>
+        <source>Peukert exponent of UPS batteries</source>
+        <translation>UPS 电池的 Peukert 指数</translation>
+    </message>
+    <message>
+        <source>Battery recharge over UPS load</source>
+        <translation>电池回充功率与 UPS 负荷之比</translation>
+    </message>
+    <message>
+        <source>Walk-in of UPS rectifiers</source>
+        <translation>UPS 整流器软启动时间</translation>
+    </message>
+    <message>
+        <source>Current distortion of UPS inputs</source>
+        <translation>UPS 输入电流畸变</translation>
+    </message>
+    <message>
+        <source>Start of a generator until it takes load</source>
+        <translation>发电机从启动到带载的时间</translation>
+    </message>
+    <message>
+        <source>Largest first load step of a generator</source>
+        <translation>发电机首次最大加载步长</translation>
+    </message>
+    <message>
+        <source>Further load steps of a generator</source>
+        <translation>发电机后续加载步长</translation>
+    </message>
+    <message>
+        <source>Recovery of a generator after a step</source>
+        <translation>发电机加载后的恢复时间</translation>
+    </message>
+    <message>
+        <source>Frequency dip at the largest step</source>
+        <translation>最大加载时的频率跌落</translation>
+    </message>
+    <message>
+        <source>Voltage dip at the largest step</source>
+        <translation>最大加载时的电压跌落</translation>
+    </message>
+    <message>
+        <source>Fuel of a generator at full load, L/kWh</source>
+        <translation>发电机满载油耗，L/kWh</translation>
+    </message>
+    <message>
+        <source>Altitude up to which a generator gives its rating</source>
+        <translation>发电机可输出额定功率的最高海拔</translation>
+    </message>
+    <message>
+        <source>Loss of rating per 100 m above that</source>
+        <translation>超出后每 100 m 的额定功率损失</translation>
+    </message>
+    <message>
+        <source>Air up to which a generator gives its rating</source>
+        <translation>发电机可输出额定功率的最高进风温度</translation>
+    </message>
+    <message>
+        <source>Loss of rating per kelvin above that</source>
+        <translation>超出后每开尔文的额定功率损失</translation>
+    </message>
+    <message>
+        <source>Synchronous load step of GPUs over TDP</source>
+        <translation>GPU 同步负荷阶跃与 TDP 之比</translation>
+    </message>
+    <message>
+        <source>Time of such a step</source>
+        <translation>阶跃持续时间</translation>
+    </message>
+    <message>
+        <source>Time between such steps</source>
+        <translation>阶跃之间的时间</translation>
+    </message>
+    <message>
+        <source>Rapid voltage change allowed at the utility</source>
+        <translation>市电处允许的快速电压变化</translation>
+    </message>
+    <message>
+        <source>Short-term flicker allowed at the utility</source>
+        <translation>市电处允许的短时闪变</translation>
+    </message>
 </context>
 <context>
     <name>kpi</name>
@@ -6164,10 +6456,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>有效产出率（Goodput）</translation>
     </message>
     <message>
-        <source>Productive share of time: ETTR of one job by Daly&apos;s exact model at its best checkpoint interval, times the share of time in which a domain has enough working trays.</source>
-        <translation>有效时间占比：单个作业在最佳检查点间隔下按 Daly 精确模型得出的 ETTR，乘以域内有足够可用托盘的时间占比。</translation>
-    </message>
-    <message>
         <source>Effective compute</source>
         <translation>有效算力</translation>
     </message>
@@ -6318,6 +6606,50 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>IT at TDP + losses + pumps, fans and heat rejection on the design day of the climate.</source>
         <translation>TDP 下的 IT + 损耗 + 该气候设计日的水泵、风机与散热设备。</translation>
+    </message>
+    <message>
+        <source>Productive share of time: ETTR of one job by Daly&apos;s exact model at its best checkpoint interval, times the share of time in which a domain has enough working trays and that in which racks are fed.</source>
+        <translation>有效产出的时间占比：单个作业在最佳检查点间隔下按 Daly 精确模型的 ETTR，乘以域内有足够可用托盘的时间占比和机柜有电的时间占比。</translation>
+    </message>
+    <message>
+        <source>Battery time, shortest</source>
+        <translation>最短电池时间</translation>
+    </message>
+    <message>
+        <source>Shortest run of a UPS battery at the hall&apos;s load, by Peukert&apos;s law.</source>
+        <translation>机房负荷下 UPS 电池的最短运行时间，按 Peukert 定律。</translation>
+    </message>
+    <message>
+        <source>Fuel autonomy, shortest</source>
+        <translation>最短燃油续航时间</translation>
+    </message>
+    <message>
+        <source>Usable fuel over what the generators burn at the hall&apos;s load. Unknown where no fuel is stated.</source>
+        <translation>可用油量除以发电机在机房负荷下的油耗。未给出油量时未知。</translation>
+    </message>
+    <message>
+        <source>Flicker at the utility, Pst</source>
+        <translation>市电处闪变 Pst</translation>
+    </message>
+    <message>
+        <source>Short-term severity of synchronous job steps at the lowest fault level, by the analytical method of IEC 61000-3-3.</source>
+        <translation>最低短路容量下作业同步阶跃的短时闪变严重度，按 IEC 61000-3-3 解析法。</translation>
+    </message>
+    <message>
+        <source>Racks that fit on the power</source>
+        <translation>供电还可容纳的机柜</translation>
+    </message>
+    <message>
+        <source>More racks like those there that every chain, hall limit and utility limit can feed after any single failure; floor and cooling apart.</source>
+        <translation>任一单一故障后各条供电链、机房限值和市电限值仍能供电的同类机柜数；不计场地和冷却。</translation>
+    </message>
+    <message>
+        <source>Stranded UPS power</source>
+        <translation>闲置的 UPS 功率</translation>
+    </message>
+    <message>
+        <source>UPS output that redundancy leaves for use and that no rack can draw, since something else binds.</source>
+        <translation>冗余之外可用、但因其他环节受限而无机柜能取用的 UPS 输出。</translation>
     </message>
 </context>
 <context>
@@ -6825,10 +7157,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>请降低负载或阻抗</translation>
     </message>
     <message>
-        <source>DC distribution is not solved in halls yet: choose an AC system</source>
-        <translation>机房内暂不求解直流配电：请选择交流系统</translation>
-    </message>
-    <message>
         <source>a sweep cannot hold the voltage of a generator</source>
         <translation>前推回代法不能保持发电机电压</translation>
     </message>
@@ -6910,6 +7238,33 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>the report cannot be written: {0}</source>
         <translation>报告无法写入：{0}</translation>
+    </message>
+</context>
+<context>
+    <name>profile</name>
+    <message>
+        <source>Spare components, or a second system</source>
+        <translation>备用设备，或第二个系统</translation>
+    </message>
+    <message>
+        <source>Paths to every rack</source>
+        <translation>到每个机柜的路径</translation>
+    </message>
+    <message>
+        <source>Any element may be taken out, all racks fed</source>
+        <translation>任一元件可退出检修，所有机柜有电</translation>
+    </message>
+    <message>
+        <source>Any element may fail, all racks fed and none overloaded or too hot</source>
+        <translation>任一元件可故障，所有机柜有电且无过载、无过热</translation>
+    </message>
+    <message>
+        <source>Fuel autonomy at the hall&apos;s load</source>
+        <translation>机房负荷下的燃油续航时间</translation>
+    </message>
+    <message>
+        <source>Battery time at full UPS load</source>
+        <translation>UPS 满载时的电池时间</translation>
     </message>
 </context>
 <context>
@@ -7151,6 +7506,54 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>manual, The equipment catalogue: unknown is a state, never 0</source>
         <translation>手册“设备目录”：未知是一种状态，绝不等于 0</translation>
+    </message>
+    <message>
+        <source>Uptime Institute Tier Standard: Topology; recalled</source>
+        <translation>Uptime Institute Tier Standard: Topology；凭记忆</translation>
+    </message>
+    <message>
+        <source>ANSI/TIA-942-B; recalled</source>
+        <translation>ANSI/TIA-942-B；凭记忆</translation>
+    </message>
+    <message>
+        <source>EN 50600-2-2 availability classes; recalled</source>
+        <translation>EN 50600-2-2 可用性等级；凭记忆</translation>
+    </message>
+    <message>
+        <source>GB 50174-2017; recalled</source>
+        <translation>GB 50174-2017；凭记忆</translation>
+    </message>
+    <message>
+        <source>trip bands of the catalogue with tolerances of IEC 60947-2, recalled</source>
+        <translation>目录中的脱扣曲线带，容差按 IEC 60947-2，凭记忆</translation>
+    </message>
+    <message>
+        <source>battery by Peukert&apos;s law, generator start and load steps of the catalogue</source>
+        <translation>电池按 Peukert 定律，发电机启动和加载步长按目录</translation>
+    </message>
+    <message>
+        <source>UPS overload 110 % 10 min, 125 % 1 min, 150 % 10 s; class values, recalled</source>
+        <translation>UPS 过载 110 % 10 min、125 % 1 min、150 % 10 s；类别值，凭记忆</translation>
+    </message>
+    <message>
+        <source>ISO 8528-5 class of the assumptions, recalled</source>
+        <translation>假设中的 ISO 8528-5 等级，凭记忆</translation>
+    </message>
+    <message>
+        <source>rating with altitude and air of the site; recharge of the assumptions</source>
+        <translation>按园区海拔和进风的额定功率；回充按假设</translation>
+    </message>
+    <message>
+        <source>IEC 61000-3-7, recalled; lowest fault level of the power recipe</source>
+        <translation>IEC 61000-3-7，凭记忆；短路容量取供电规则中的最低值</translation>
+    </message>
+    <message>
+        <source>IEC 61000-3-3 analytical method, good to 10 %; planning level recalled</source>
+        <translation>IEC 61000-3-3 解析法，误差 10 %；规划水平凭记忆</translation>
+    </message>
+    <message>
+        <source>IEEE 519 table 2, recalled</source>
+        <translation>IEEE 519 表 2，凭记忆</translation>
     </message>
 </context>
 <context>
@@ -8273,6 +8676,86 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>estimate: one working day each</source>
         <translation>估算：每台一个工作日</translation>
     </message>
+    <message>
+        <source>class estimate: lithium about 1.05, valve-regulated lead-acid at high rate 1.2-1.35</source>
+        <translation>类别估计：锂电池约 1.05，阀控铅酸电池高倍率下 1.2-1.35</translation>
+    </message>
+    <message>
+        <source>class estimate: 5-25 % of the load</source>
+        <translation>类别估计：负荷的 5-25 %</translation>
+    </message>
+    <message>
+        <source>class estimate: 10-30 s</source>
+        <translation>类别估计：10-30 s</translation>
+    </message>
+    <message>
+        <source>class of active rectifiers near full load: 3-5 %; recalled</source>
+        <translation>有源整流器接近满载的类别值：3-5 %；凭记忆</translation>
+    </message>
+    <message>
+        <source>NFPA 110 type 10; recalled</source>
+        <translation>NFPA 110 type 10；凭记忆</translation>
+    </message>
+    <message>
+        <source>ISO 8528-5, high mean effective pressure: 50-60 %; recalled</source>
+        <translation>ISO 8528-5，高平均有效压力机组：50-60 %；凭记忆</translation>
+    </message>
+    <message>
+        <source>class estimate: steps of 20-30 %</source>
+        <translation>类别估计：步长 20-30 %</translation>
+    </message>
+    <message>
+        <source>ISO 8528-5 class G2, frequency; recalled</source>
+        <translation>ISO 8528-5 G2 级，频率；凭记忆</translation>
+    </message>
+    <message>
+        <source>ISO 8528-5 class G2: 10 %; G3: 7 %; recalled</source>
+        <translation>ISO 8528-5 G2 级：10 %；G3 级：7 %；凭记忆</translation>
+    </message>
+    <message>
+        <source>ISO 8528-5 class G2: 20 %; G3: 15 %; recalled</source>
+        <translation>ISO 8528-5 G2 级：20 %；G3 级：15 %；凭记忆</translation>
+    </message>
+    <message>
+        <source>class estimate of large diesels; below half load they take more per kWh</source>
+        <translation>大型柴油机类别估计；半载以下每 kWh 油耗更高</translation>
+    </message>
+    <message>
+        <source>class estimate of turbocharged sets; ask the maker</source>
+        <translation>涡轮增压机组类别估计；请询厂家</translation>
+    </message>
+    <message>
+        <source>class estimate: 1 % per 100 m; ask the maker</source>
+        <translation>类别估计：每 100 m 1 %；请询厂家</translation>
+    </message>
+    <message>
+        <source>class estimate; ISO 8528-1 refers to 25 °C, makers of data-centre sets to 40 °C</source>
+        <translation>类别估计；ISO 8528-1 以 25 °C 为基准，数据中心机组厂家以 40 °C 为基准</translation>
+    </message>
+    <message>
+        <source>class estimate: 2-10 % per 5 K; ask the maker</source>
+        <translation>类别估计：每 5 K 2-10 %；请询厂家</translation>
+    </message>
+    <message>
+        <source>published model of training loads: 50-75 % of TDP (arXiv 2506.17284)</source>
+        <translation>已发表的训练负荷模型：TDP 的 50-75 %（arXiv 2506.17284）</translation>
+    </message>
+    <message>
+        <source>estimate: milliseconds; storage in power shelves lengthens it</source>
+        <translation>估计：毫秒级；电源框中的储能会延长它</translation>
+    </message>
+    <message>
+        <source>every second or two (Uptime Institute update 382; arXiv 2508.14318)</source>
+        <translation>每一两秒一次（Uptime Institute update 382；arXiv 2508.14318）</translation>
+    </message>
+    <message>
+        <source>IEC 61000-3-7, usual 2-4 % by how often; recalled; ask the network operator</source>
+        <translation>IEC 61000-3-7，按频次通常为 2-4 %；凭记忆；请询电网运营商</translation>
+    </message>
+    <message>
+        <source>IEC 61000-3-7 planning level, medium voltage: Pst 0.9; recalled; one customer&apos;s share is less</source>
+        <translation>IEC 61000-3-7 中压规划水平：Pst 0.9；凭记忆；单个用户的份额更低</translation>
+    </message>
 </context>
 <context>
     <name>template</name>
@@ -8518,6 +9001,42 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>lighting and offices</source>
         <translation>照明与办公</translation>
+    </message>
+    <message>
+        <source>first rack throttles</source>
+        <translation>第一个机柜降频</translation>
+    </message>
+    <message>
+        <source>panel</source>
+        <translation>配电盘</translation>
+    </message>
+    <message>
+        <source>cable</source>
+        <translation>电缆</translation>
+    </message>
+    <message>
+        <source>rectifier</source>
+        <translation>整流器</translation>
+    </message>
+    <message>
+        <source>generators take load</source>
+        <translation>发电机带载</translation>
+    </message>
+    <message>
+        <source>UPS rectifiers walk in</source>
+        <translation>UPS 整流器软启动</translation>
+    </message>
+    <message>
+        <source>generators carry the hall</source>
+        <translation>发电机带起机房</translation>
+    </message>
+    <message>
+        <source>utility lost, UPS on battery</source>
+        <translation>市电失电，UPS 由电池供电</translation>
+    </message>
+    <message>
+        <source>battery empty</source>
+        <translation>电池耗尽</translation>
     </message>
 </context>
 <context>

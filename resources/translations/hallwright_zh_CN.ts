@@ -701,6 +701,18 @@
         <translation>请用 --layer 选择墙体图层，或用 --unit 指定图纸单位</translation>
     </message>
     <message>
+        <source>the baseline does not meet this basis itself</source>
+        <translation>基准方案自身不满足该比较基准</translation>
+    </message>
+    <message>
+        <source>Give a target</source>
+        <translation>请给出目标值</translation>
+    </message>
+    <message>
+        <source>the target must be above 0</source>
+        <translation>目标值应大于 0</translation>
+    </message>
+    <message>
         <source>no format is known by the suffix &quot;{0}&quot;; name one with --format: {1}</source>
         <translation>没有后缀“{0}”对应的格式；请用 --format 指定：{1}</translation>
     </message>
@@ -1259,6 +1271,45 @@
     <message>
         <source>--repeat must be 1 or more</source>
         <translation>--repeat 应不小于 1</translation>
+    </message>
+</context>
+<context>
+    <name>compare</name>
+    <message>
+        <source>As laid out</source>
+        <translation>按现有布局</translation>
+    </message>
+    <message>
+        <source>Equal working GPUs</source>
+        <translation>等工作 GPU 数</translation>
+    </message>
+    <message>
+        <source>Equal power at the meter</source>
+        <translation>等计量点功率</translation>
+    </message>
+    <message>
+        <source>Equal job and time</source>
+        <translation>等任务与工期</translation>
+    </message>
+    <message>
+        <source>Equal total cost of ownership</source>
+        <translation>等总拥有成本</translation>
+    </message>
+    <message>
+        <source>the alternative has no GPUs</source>
+        <translation>该方案没有 GPU</translation>
+    </message>
+    <message>
+        <source>its training time is not known</source>
+        <translation>其训练时间未知</translation>
+    </message>
+    <message>
+        <source>no size meets the target</source>
+        <translation>任何规模都达不到目标</translation>
+    </message>
+    <message>
+        <source>one rack is more than the target</source>
+        <translation>一个机柜已超过目标</translation>
     </message>
 </context>
 <context>
@@ -5700,6 +5751,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Floor plan (DXF)</source>
         <translation>平面图（DXF）</translation>
+    </message>
+    <message>
+        <source>&quot;u1&quot; of {0} kV is at a node of {1} kV and &quot;u2&quot; of {2} kV at one of {3} kV: the sides are swapped</source>
+        <translation>“u1” 为 {0} kV，而其节点为 {1} kV；“u2” 为 {2} kV，而其节点为 {3} kV：两侧颠倒了</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,8 @@
 
 #include "app/coolant_balance.h"
 #include "app/coolant_groups.h"
+#include "app/hall_power_checks.h"
+#include "model/checks/profiles.h"
 #include "model/derive/air.h"
 #include "model/derive/coolant.h"
 #include "model/derive/power.h"
@@ -121,6 +123,7 @@ public:
         } else {
             take({solverFinding("failure.no_solution", failures.error(), refTo(view_.hall.id))});
         }
+        takeProfile();
         for (auto& [id, rack] : racks_)
             out_.racks.push_back(std::move(rack));
         for (auto& element : out_.elements)
@@ -290,10 +293,35 @@ private:
             rack.feeds = std::move(answer.feeds);
             rack.voltageDrop = answer.voltageDrop;
         }
+        takeChecks(solved->elements);
         out_.elements.insert(out_.elements.end(), std::make_move_iterator(solved->elements.begin()),
                              std::make_move_iterator(solved->elements.end()));
         take(std::move(solved->findings));
         take(std::move(solved->convergence));
+    }
+
+    void takeChecks(const std::vector<ElementResult>& elements)
+    {
+        auto checks = hallPowerChecks(view_, systems_, elements, stop_);
+        if (!checks)
+            return; // stopped
+        take(std::move(checks->findings));
+        if (checks->ride)
+            out_.rides.push_back(*std::move(checks->ride));
+        out_.headroom.push_back(std::move(checks->headroom));
+    }
+
+    // The checklist reads every failure, however few the evaluation keeps.
+    void takeProfile()
+    {
+        if (power_.profile == DesignProfile::None || !systems_.powerSolved)
+            return;
+        const auto failures = hallFailures(systems_, FailureScope::Every, cache_.impacts, stop_);
+        if (!failures)
+            return;
+        take(profileFindings(
+            {power_, systems_.power, *failures, out_.rides.empty() ? nullptr : &out_.rides.front()},
+            view_.hall.id));
     }
 
     const HallView& view_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "power/outages.h"
 
-#include "power/hall_case.h"
+#include "power/loss_spread.h"
 
 #include <algorithm>
 #include <map>
@@ -22,6 +22,9 @@ bool isCandidate(const PowerElement& element, FailureScope scope)
         return false; // carries nothing until the utility is gone
     case PowerRole::Feeder:
     case PowerRole::Busway:
+    case PowerRole::Panel:
+    case PowerRole::Cable:
+    case PowerRole::Rectifier:
         return scope == FailureScope::Every;
     default:
         return true;
@@ -36,20 +39,8 @@ public:
         , mechanical_(mechanical)
         , scope_(scope)
         , rackWatts_(feedWatts(network, racks))
+        , spread_(network)
     {
-        std::map<std::string, std::size_t> byKey;
-        for (std::size_t i = 0; i < network.elements.size(); ++i)
-            byKey[network.elements[i].key] = i;
-        const auto placeOf = [&byKey](const std::string& key) {
-            const auto at = byKey.find(key);
-            return at == byKey.end() ? nowhere : at->second;
-        };
-        for (const auto& element : network.elements) {
-            upstream_.push_back(placeOf(element.upstream));
-            alternates_.emplace_back();
-            for (const auto& key : element.alternates)
-                alternates_.back().push_back(placeOf(key));
-        }
     }
 
     Result<OutageResult> solve(HallCase& hall, std::size_t lost, std::stop_token stop) const
@@ -61,8 +52,11 @@ public:
         out.oneOfSeveral = element.units > 1 && element.role != PowerRole::Utility;
         HallLoss loss;
         loss.name = "loss of " + element.key;
-        if (!out.oneOfSeveral)
-            spread(lost, loss);
+        if (!out.oneOfSeveral) {
+            loss.dead.assign(network_.elements.size(), 0);
+            loss.dead[lost] = 1;
+            spread_.spread(loss);
+        }
         takeDark(hall.compiled(), loss, out);
         takeStopped(hall, loss, out);
         return scope_ == FailureScope::Every ? loaded(hall, lost, loss, std::move(out), stop)
@@ -81,33 +75,6 @@ private:
         else
             takeLoading(*state, lost, loss, out);
         return out;
-    }
-
-    // Marks what loses its supply, to the end of every chain; boards with a live alternate move.
-    void spread(std::size_t lost, HallLoss& loss) const
-    {
-        loss.dead.assign(network_.elements.size(), 0);
-        loss.dead[lost] = 1;
-        for (bool changed = true; changed;) {
-            changed = false;
-            for (std::size_t i = 0; i < network_.elements.size(); ++i) {
-                if (loss.isDead(i) || !loss.isDead(upstream_[i]) || moves(i, loss))
-                    continue;
-                loss.dead[i] = 1;
-                changed = true;
-            }
-        }
-        for (std::size_t i = 0; i < network_.elements.size(); ++i)
-            if (!loss.isDead(i) && loss.isDead(upstream_[i]))
-                loss.boards.push_back(network_.elements[i].key);
-    }
-
-    // Has another live source behind its transfer switch.
-    bool moves(std::size_t element, const HallLoss& loss) const
-    {
-        const auto& others = alternates_[element];
-        return std::any_of(others.begin(), others.end(),
-                           [&loss](std::size_t other) { return !loss.isDead(other); });
     }
 
     void takeLoading(const HallState& state, std::size_t lost, const HallLoss& loss,
@@ -152,9 +119,8 @@ private:
     const DerivedPower& network_;
     const std::vector<MechanicalLoad>& mechanical_;
     FailureScope scope_;
-    std::vector<double> rackWatts_;     // per feed
-    std::vector<std::size_t> upstream_; // per element; nowhere: none
-    std::vector<std::vector<std::size_t>> alternates_;
+    std::vector<double> rackWatts_; // per feed
+    LossSpread spread_;
 };
 
 } // namespace

@@ -43,6 +43,8 @@ constexpr KindWord kindWords[] = {
     // roles of derived elements
     {"utility", QT_TRANSLATE_NOOP("equipment", "Utility feed")},
     {"feeder", QT_TRANSLATE_NOOP("equipment", "Feeder")},
+    {"panel", QT_TRANSLATE_NOOP("equipment", "Panel")},
+    {"rectifier", QT_TRANSLATE_NOOP("equipment", "Rectifier")},
     {"mechanical-board", QT_TRANSLATE_NOOP("equipment", "Mechanical board")},
     {"supply", QT_TRANSLATE_NOOP("equipment", "Supply main")},
     {"return", QT_TRANSLATE_NOOP("equipment", "Return main")},

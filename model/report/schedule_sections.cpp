@@ -273,7 +273,7 @@ ReportSection powerSection(const SectionInput& input)
         Paragraph::Style::Body});
     auto table = elementTable(input, ElementGroup::Electrical,
                               {"utility", "transformer", "ups", "switchboard", "mechanical-board",
-                               "feeder", "busway", "generator"});
+                               "feeder", "busway", "panel", "cable", "rectifier", "generator"});
     table.sheet = "Power";
     section.blocks.push_back(std::move(table));
     return section;

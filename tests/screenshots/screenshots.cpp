@@ -9,6 +9,8 @@
 #include "ui/dialogs/quick_card.h"
 #include "ui/main_window.h"
 #include "ui/preferences.h"
+#include "ui/schematic/schematic_canvas.h"
+#include "ui/schematic/schematic_view.h"
 
 #include <QApplication>
 #include <QDir>
@@ -29,7 +31,8 @@ struct Look {
     QSize size;
 };
 
-constexpr const char* views[] = {"racks", "elements", "kpis", "compare", "assumptions"};
+constexpr const char* views[] = {"one-line", "piping",  "racks",      "elements",
+                                 "kpis",     "compare", "assumptions"};
 constexpr const char* detailed = "architecture-comparison"; // the template shown in every view
 
 class Studio {
@@ -144,6 +147,16 @@ private:
             window.showView(QLatin1String(view));
             settle(window);
             keep(window, base + "-" + view);
+        }
+        for (auto* schematic : {&window.oneLine(), &window.piping()}) {
+            window.showView(schematic == &window.piping() ? QStringLiteral("piping")
+                                                          : QStringLiteral("one-line"));
+            schematic->unfoldAll();
+            schematic->setColouring(ui::SchematicColouring::Loading);
+            schematic->canvas().fit();
+            settle(window);
+            keep(window, base + "-open-" + schematic->objectName());
+            schematic->setColouring(ui::SchematicColouring::Feed);
         }
         dialog(window, base + "-quick-card", "project.quick");
         dialog(window, base + "-equipment", "project.equipment");

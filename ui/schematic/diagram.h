@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A schematic as plain values: items joined by links, in groups that can be folded into one item.
+// Made from a derived network (compile_one_line.h, compile_piping.h), laid out by one_line_layout.h
+// and piping_layout.h.
+#pragma once
+
+#include "model/ids.h"
+
+#include <QString>
+
+#include <set>
+#include <string>
+#include <vector>
+
+namespace hallwright::ui {
+
+enum class SchematicSymbol {
+    Utility,
+    Generator,
+    Transformer,
+    Ups,
+    Switchboard,
+    Breaker, // a feeder with its breaker
+    Busway,
+    Rack,
+    Cdu, // pump and heat exchanger
+    Pump,
+    HeatExchanger,
+    Pipe,
+    Valve,
+    Strainer,
+    Vessel,
+    Folded, // a group shown as one item
+    Other
+};
+
+// What flows: decides colour and side.
+enum class Stream { Power, Supply, Return, Across };
+
+struct SchematicItem {
+    std::string key; // of the element; "rack/12" of a rack; the group when folded
+    std::vector<model::ElementRef> refs; // what it stands for; the first is selected by a click
+    SchematicSymbol symbol = SchematicSymbol::Other;
+    QString title;
+    std::string role;  // the derivation's own word: "transformer", "cdu", "branch"
+    char letter = ' '; // feed of a power element
+    Stream stream = Stream::Power;
+    std::vector<std::string> groups; // outermost first
+    std::string from;                // junctions of a coolant element
+    std::string to;
+    int racks = 0;  // among what it stands for
+    int folded = 0; // items inside; 0: itself alone
+};
+
+// By index of items; from upstream to downstream.
+struct SchematicLink {
+    enum class Kind { Normal, Alternate };
+    std::size_t from = 0;
+    std::size_t to = 0;
+    Kind kind = Kind::Normal;
+    char letter = ' ';
+    friend bool operator==(const SchematicLink&, const SchematicLink&) = default;
+};
+
+struct SchematicGroup {
+    std::string key;
+    QString title;
+    std::size_t depth = 0; // place in an item's list of groups
+};
+
+struct Diagram {
+    std::vector<SchematicItem> items;
+    std::vector<SchematicLink> links; // of power; coolant elements are joined by junctions
+    std::vector<SchematicGroup> groups;
+};
+
+// The diagram with each of those groups as one item; links between folded items are kept once.
+Diagram folded(const Diagram& diagram, const std::set<std::string>& groups);
+
+// The groups that are folded at first, so that a drawing opens readable: inner ones where there are
+// more items than `readable`, outer ones where that is not enough.
+std::set<std::string> foldedAtFirst(const Diagram& diagram, std::size_t readable);
+
+} // namespace hallwright::ui

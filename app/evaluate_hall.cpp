@@ -8,6 +8,7 @@
 #include "app/coolant_groups.h"
 #include "model/derive/air.h"
 #include "model/derive/coolant.h"
+#include "model/derive/mechanical.h"
 #include "model/derive/power.h"
 #include "model/quantity_text.h"
 #include "power/hall_availability.h"
@@ -145,7 +146,6 @@ private:
     {
         auto derived = deriveCoolant(view_);
         take(std::move(derived.findings));
-        ratedMechanical_ += derived.pumpPower;
         auto solved = solveGroups(derived.groups, cache_, stop_);
         for (std::size_t i = 0; i < solved.size(); ++i) {
             const auto& group = derived.groups[i];
@@ -185,6 +185,7 @@ private:
     void solveAir()
     {
         auto derived = deriveAir(view_);
+        ratedMechanical_ = ratedMechanicalPower(systems_.coolant, derived);
         take(std::move(derived.findings));
         for (const auto& units : derived.units) {
             const VolumeFlow need = units.airflowNeed;
@@ -195,7 +196,6 @@ private:
                     rack.airInlet = inletOf(rack, missing);
             if (units.type == nullptr)
                 continue;
-            ratedMechanical_ += units.fanPower;
             systems_.mechanical.push_back({units.key, units.fanPower, UnitFeed::Both});
             ElementResult element;
             element.key = units.key;

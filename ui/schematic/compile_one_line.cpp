@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/schematic/compile_one_line.h"
 
-#include "model/derive/air.h"
-#include "model/derive/coolant.h"
 #include "ui/words.h"
 
 #include <QCoreApplication>
@@ -214,15 +212,6 @@ private:
 };
 
 } // namespace
-
-model::Power mechanicalPower(const model::HallView& view)
-{
-    model::Power sum = model::deriveCoolant(view).pumpPower;
-    for (const auto& units : model::deriveAir(view).units)
-        if (units.type != nullptr)
-            sum += units.fanPower;
-    return sum;
-}
 
 Diagram oneLineOf(const model::Plan& plan, const model::DerivedPower& power)
 {

@@ -7,9 +7,6 @@
 
 namespace hallwright::ui {
 
-// Rated electrical power of pumps and fans, as the evaluation hands it to the derivation.
-model::Power mechanicalPower(const model::HallView& view);
-
 // Elements from the sources to the busways, then the racks with a link from each of their feeds.
 // Groups: what the same boards feed ("block"), within it what the same busways feed ("run").
 Diagram oneLineOf(const model::Plan& plan, const model::DerivedPower& power);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/schematic/schematic_view.h"
 
+#include "model/derive/mechanical.h"
 #include "model/equipment/catalogue.h"
 #include "ui/canvas/colour_map.h"
 #include "ui/icons.h"
@@ -155,7 +156,8 @@ void SchematicView::derive()
         const auto& plan = document_.plan();
         const model::HallView view{document_.project(), *catalogue, plan, *hall};
         diagram_ = kind_ == SchematicKind::OneLine
-                       ? oneLineOf(plan, model::derivePower(view, mechanicalPower(view)))
+                       ? oneLineOf(plan, derivePower(view, ratedMechanicalPower(deriveCoolant(view),
+                                                                       deriveAir(view))))
                        : pipingOf(plan, model::deriveCoolant(view));
     }
     // What is open stays open through edits; another hall starts as is readable.

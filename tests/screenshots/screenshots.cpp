@@ -118,11 +118,34 @@ private:
             window.files().newFromTemplate(name);
             settle(window);
             keep(window, name);
+            schematics(window, name);
             if (one.key == detailed)
                 everyView(window);
             window.document().replace(window.document().project(), {}); // nothing to save
         }
         window.document().replace(window.document().project(), {});
+    }
+
+    // Both as they open, then with all groups open, coloured by loading.
+    void schematics(ui::MainWindow& window, const QString& name)
+    {
+        for (const char* view : {"one-line", "piping"}) {
+            const QString base = name + "-" + view;
+            if (!wanted(base) && !wanted(base + "-open"))
+                continue;
+            auto& schematic =
+                std::string_view(view) == "piping" ? window.piping() : window.oneLine();
+            window.showView(QLatin1String(view));
+            settle(window);
+            keep(window, base);
+            schematic.unfoldAll();
+            schematic.setColouring(ui::SchematicColouring::Loading);
+            schematic.canvas().fit();
+            settle(window);
+            keep(window, base + "-open");
+            schematic.setColouring(ui::SchematicColouring::Feed);
+        }
+        window.showView(QStringLiteral("hall"));
     }
 
     void everyView(ui::MainWindow& window)
@@ -147,16 +170,6 @@ private:
             window.showView(QLatin1String(view));
             settle(window);
             keep(window, base + "-" + view);
-        }
-        for (auto* schematic : {&window.oneLine(), &window.piping()}) {
-            window.showView(schematic == &window.piping() ? QStringLiteral("piping")
-                                                          : QStringLiteral("one-line"));
-            schematic->unfoldAll();
-            schematic->setColouring(ui::SchematicColouring::Loading);
-            schematic->canvas().fit();
-            settle(window);
-            keep(window, base + "-open-" + schematic->objectName());
-            schematic->setColouring(ui::SchematicColouring::Feed);
         }
         dialog(window, base + "-quick-card", "project.quick");
         dialog(window, base + "-equipment", "project.equipment");

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/schematic/compile_one_line.h"
 
+#include "ui/schematic/power_blocks.h"
 #include "ui/words.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <map>
+#include <set>
 
 namespace hallwright::ui {
 
@@ -36,11 +37,13 @@ SchematicSymbol symbolOf(PowerRole role)
     return SchematicSymbol::Other;
 }
 
+QString say(const char* text)
+{
+    return QCoreApplication::translate("Schematic", text);
+}
+
 QString titleOf(const model::PowerElement& element)
 {
-    const auto say = [](const char* text) {
-        return QCoreApplication::translate("Schematic", text);
-    };
     const QString letter(QChar::fromLatin1(element.letter));
     switch (element.role) {
     case PowerRole::Utility:
@@ -65,93 +68,76 @@ QString titleOf(const model::PowerElement& element)
 
 class Compiler {
 public:
-    Compiler(const model::Plan& plan, const model::DerivedPower& power)
-        : plan_(plan)
-        , power_(power)
+    explicit Compiler(const HallNetworks& networks)
+        : networks_(networks)
+        , runs_(racksByBusways(networks.power))
+        , blocks_(blocksOf(networks.power, runs_))
     {
-        for (const auto& element : power.elements)
-            byKey_.emplace(element.key, &element);
     }
 
     Diagram compile()
     {
-        collectRuns();
-        for (const auto& element : power_.elements)
+        tellGroups();
+        for (const auto& element : networks_.power.elements)
             addElement(element);
-        for (const auto& element : power_.elements)
+        for (const auto& element : networks_.power.elements)
             joinElement(element);
-        for (const auto& [busways, racks] : runs_)
-            addRacks(busways, racks);
+        for (const auto& run : runs_)
+            addRacks(run);
+        addMechanical();
         return std::move(out_);
     }
 
 private:
-    using Keys = std::vector<std::string>;
-
-    // Racks by the set of busways that feed them, in walking order.
-    void collectRuns()
+    QString labelOf(model::RackId id) const
     {
-        std::map<model::RackId, Keys> feeds;
-        for (const auto& feed : power_.feeds)
-            feeds[feed.rack].push_back(feed.busway);
-        std::map<Keys, std::size_t> known;
-        for (const auto& element : power_.elements)
-            for (const auto rack : element.racks) {
-                const auto at = feeds.find(rack);
-                if (at == feeds.end())
-                    continue;
-                const auto [run, fresh] = known.emplace(at->second, runs_.size());
-                if (fresh)
-                    runs_.push_back({at->second, {}});
-                runs_[run->second].second.push_back(rack);
-                feeds.erase(at);
-            }
-        for (const auto& [busways, racks] : runs_)
-            for (const auto& key : busways)
-                groupsOfBusway_[key] = groupsOf(busways, racks);
+        const auto* rack = networks_.view.plan.racks.find(id);
+        return rack != nullptr ? labelInHall(networks_.view.hall.label, rack->label) : QString();
     }
 
-    const std::string& upstreamOf(const std::string& key) const
+    void tellGroups()
     {
-        static const std::string none;
-        const auto at = byKey_.find(key);
-        return at != byKey_.end() ? at->second->upstream : none;
-    }
-
-    // "block h1/power/A/switchboard/r1", "run h1/power/A/busway/r1"; told once.
-    Keys groupsOf(const Keys& busways, const std::vector<model::RackId>& racks)
-    {
-        std::string board;
-        for (const auto& key : busways) {
-            const std::string& feeder = upstreamOf(key);
-            const std::string& above = upstreamOf(feeder);
-            board += (board.empty() ? "" : " ") + above;
-        }
-        const Keys keys{"block " + board, "run " + busways.front()};
-        const auto tell = [this](const std::string& key, const QString& title, std::size_t depth) {
-            const bool known = std::any_of(out_.groups.begin(), out_.groups.end(),
-                                           [&](const auto& group) { return group.key == key; });
-            if (!known)
-                out_.groups.push_back({key, title, depth});
+        std::set<std::string> told;
+        const auto tell = [&](const std::string& key, const QString& title, std::size_t depth) {
+            if (told.insert(key).second)
+                out_.groups.push_back({key, title, {}, depth});
         };
-        const auto* first = plan_.racks.find(racks.front());
-        const QString label = first != nullptr ? qs(first->label) : QString();
-        tell(keys[0], QCoreApplication::translate("Schematic", "Block from %1").arg(label), 0);
-        tell(keys[1], QCoreApplication::translate("Schematic", "Row from %1").arg(label), 1);
-        return keys;
+        for (const auto& run : runs_) {
+            const QString label = labelOf(run.racks.front());
+            const auto& block = blocks_.at(run.busways.front());
+            tell("block " + block, say(QT_TRANSLATE_NOOP("Schematic", "Block from %1")).arg(label),
+                 0);
+            tell("run " + run.busways.front(),
+                 say(QT_TRANSLATE_NOOP("Schematic", "Racks from %1")).arg(label), 1);
+            for (const auto& busway : run.busways) {
+                runOf_[busway] = "run " + run.busways.front();
+                if (const auto* element = find(busway); element != nullptr)
+                    runOf_[element->upstream] = runOf_[busway]; // its feeder
+            }
+        }
+        for (const auto& [key, block] : blocks_)
+            if (block == "mechanical")
+                tell("block mechanical", say(QT_TRANSLATE_NOOP("Schematic", "Mechanical loads")),
+                     0);
     }
 
-    Keys groupsOfElement(const model::PowerElement& element) const
+    const model::PowerElement* find(const std::string& key) const
     {
-        if (element.role == PowerRole::Busway) {
-            const auto at = groupsOfBusway_.find(element.key);
-            return at != groupsOfBusway_.end() ? at->second : Keys{};
-        }
-        if (element.role == PowerRole::Feeder)
-            for (const auto& other : power_.elements)
-                if (other.role == PowerRole::Busway && other.upstream == element.key)
-                    return groupsOfElement(other);
-        return {};
+        for (const auto& element : networks_.power.elements)
+            if (element.key == key)
+                return &element;
+        return nullptr;
+    }
+
+    std::vector<std::string> groupsOf(const std::string& key, PowerRole role) const
+    {
+        std::vector<std::string> groups;
+        if (const auto block = blocks_.find(key); block != blocks_.end())
+            groups.push_back("block " + block->second);
+        if (role == PowerRole::Busway || role == PowerRole::Feeder)
+            if (const auto run = runOf_.find(key); run != runOf_.end())
+                groups.push_back(run->second);
+        return groups;
     }
 
     void addElement(const model::PowerElement& element)
@@ -165,57 +151,111 @@ private:
         if (element.units > 1)
             item.title = QStringLiteral("%1 × %2").arg(element.units).arg(item.title);
         item.letter = element.letter;
-        item.groups = groupsOfElement(element);
+        item.transfer = !element.alternates.empty();
+        item.groups = groupsOf(element.key, element.role);
         places_[element.key] = out_.items.size();
         out_.items.push_back(std::move(item));
     }
 
-    void join(const std::string& from, std::size_t to, SchematicLink::Kind kind, char letter)
+    void join(const std::string& from, std::size_t to, SchematicLink::Kind kind)
     {
         if (const auto at = places_.find(from); at != places_.end())
-            out_.links.push_back({at->second, to, kind, letter});
+            out_.links.push_back({at->second, to, kind, out_.items[at->second].letter});
     }
 
     void joinElement(const model::PowerElement& element)
     {
         const auto place = places_.at(element.key);
-        join(element.upstream, place, SchematicLink::Kind::Normal, element.letter);
+        join(element.upstream, place, SchematicLink::Kind::Normal);
         for (const auto& other : element.alternates)
-            join(other, place, SchematicLink::Kind::Alternate, element.letter);
+            join(other, place, SchematicLink::Kind::Alternate);
+        if (element.role == PowerRole::Generator)
+            for (const auto& utility : networks_.power.elements)
+                if (utility.role == PowerRole::Utility)
+                    join(element.key, places_.at(utility.key), SchematicLink::Kind::Alternate);
     }
 
-    void addRacks(const Keys& busways, const std::vector<model::RackId>& racks)
+    void addRacks(const BuswayRacks& run)
     {
-        for (const auto id : racks) {
-            const auto* rack = plan_.racks.find(id);
+        for (const auto id : run.racks) {
             SchematicItem item;
             item.refs = {model::refTo(id)};
             item.key = model::text(item.refs.front());
             item.symbol = SchematicSymbol::Rack;
             item.role = "rack";
-            item.title = rack != nullptr ? qs(rack->label) : QString();
-            item.groups = groupsOfBusway_.at(busways.front());
+            item.title = labelOf(id);
+            item.groups = groupsOf(run.busways.front(), PowerRole::Busway);
             item.racks = 1;
-            for (const auto& key : busways)
-                join(key, out_.items.size(), SchematicLink::Kind::Normal, byKey_.at(key)->letter);
+            for (const auto& key : run.busways)
+                join(key, out_.items.size(), SchematicLink::Kind::Normal);
             out_.items.push_back(std::move(item));
         }
     }
 
-    const model::Plan& plan_;
-    const model::DerivedPower& power_;
-    std::map<std::string, const model::PowerElement*> byKey_;
-    std::vector<std::pair<Keys, std::vector<model::RackId>>> runs_;
-    std::map<std::string, Keys> groupsOfBusway_;
+    // CDUs by the board that feeds their pumps, and air units, which take either.
+    void addMechanical()
+    {
+        std::map<model::UnitFeed, SchematicItem> cdus;
+        for (const auto& group : networks_.coolant.groups)
+            for (const auto& element : group.elements)
+                if (element.role == model::CoolantRole::Cdu) {
+                    auto& item = cdus[element.feed];
+                    item.refs.push_back(model::refTo(element.key));
+                    ++item.counts["cdu"];
+                }
+        for (auto& [feed, item] : cdus) {
+            item.symbol = SchematicSymbol::Cdu;
+            item.title = say(QT_TRANSLATE_NOOP("Schematic", "CDU pumps"));
+            item.key = "cdus " + std::to_string(static_cast<int>(feed));
+            addLoad(feed, std::move(item));
+        }
+        for (const auto& units : networks_.air.units) {
+            if (units.type == nullptr)
+                continue;
+            SchematicItem item;
+            item.refs = {model::refTo(units.key)};
+            item.key = units.key;
+            item.symbol = SchematicSymbol::AirUnit;
+            item.title = say(QT_TRANSLATE_NOOP("Schematic", "Air units"));
+            item.counts["crah"] = units.installed;
+            addLoad(model::UnitFeed::Both, std::move(item));
+        }
+    }
+
+    void addLoad(model::UnitFeed feed, SchematicItem item)
+    {
+        std::vector<const model::PowerElement*> boards;
+        for (const auto& element : networks_.power.elements)
+            if (element.role == PowerRole::MechanicalBoard)
+                boards.push_back(&element);
+        if (boards.empty())
+            return;
+        item.role = "mechanical-load";
+        item.groups = {"block mechanical"};
+        item.transfer = feed == model::UnitFeed::Both && boards.size() > 1;
+        const auto* normal = feed == model::UnitFeed::B ? boards.back() : boards.front();
+        const auto index = out_.items.size();
+        if (!item.transfer)
+            item.letter = normal->letter;
+        out_.items.push_back(std::move(item));
+        join(normal->key, index, SchematicLink::Kind::Normal);
+        if (out_.items[index].transfer)
+            join(boards.back()->key, index, SchematicLink::Kind::Alternate);
+    }
+
+    const HallNetworks& networks_;
+    std::vector<BuswayRacks> runs_;
+    std::map<std::string, std::string> blocks_; // of elements
+    std::map<std::string, std::string> runOf_;  // of busways and feeders
     std::map<std::string, std::size_t> places_;
     Diagram out_;
 };
 
 } // namespace
 
-Diagram oneLineOf(const model::Plan& plan, const model::DerivedPower& power)
+Diagram oneLineOf(const HallNetworks& networks)
 {
-    return Compiler(plan, power).compile();
+    return Compiler(networks).compile();
 }
 
 } // namespace hallwright::ui

@@ -8,7 +8,8 @@
 namespace hallwright::ui {
 
 // Every element of every loop as an item between its two junctions, whatever its role; an element
-// that serves a rack stands for the rack too. A group per CDU group.
-Diagram pipingOf(const model::Plan& plan, const model::DerivedCoolant& coolant);
+// that serves a rack stands for the rack too. Groups: a CDU group, within it the racks that hang on
+// one manifold.
+Diagram pipingOf(const model::HallView& view, const model::DerivedCoolant& coolant);
 
 } // namespace hallwright::ui

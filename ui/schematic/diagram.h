@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -23,16 +24,21 @@ enum class SchematicSymbol {
     Breaker, // a feeder with its breaker
     Busway,
     Rack,
+    AirUnit,
     Cdu, // pump and heat exchanger
     Pump,
     HeatExchanger,
     Pipe,
     Valve,
+    ControlValve, // holds its flow whatever the pressure
+    Coupling,     // quick disconnect
     Strainer,
     Vessel,
     Folded, // a group shown as one item
     Other
 };
+
+bool isSourceSymbol(SchematicSymbol symbol); // a utility or a generator plant
 
 // What flows: decides colour and side.
 enum class Stream { Power, Supply, Return, Across };
@@ -46,10 +52,14 @@ struct SchematicItem {
     char letter = ' '; // feed of a power element
     Stream stream = Stream::Power;
     std::vector<std::string> groups; // outermost first
-    std::string from;                // junctions of a coolant element
+    std::string from;                // junctions of a coolant element, unique in the diagram
     std::string to;
-    int racks = 0;  // among what it stands for
-    int folded = 0; // items inside; 0: itself alone
+    QString size;                          // "DN 100": of a pipe
+    std::vector<SchematicSymbol> fittings; // that belong to it, in flow order; a rack's own place
+                                           // among them is SchematicSymbol::Rack
+    bool transfer = false;                 // takes one of several sources through a switch
+    int racks = 0;                         // among what it stands for
+    std::map<std::string, int> counts;     // elements it stands for, by role; empty: itself alone
 };
 
 // By index of items; from upstream to downstream.
@@ -65,6 +75,7 @@ struct SchematicLink {
 struct SchematicGroup {
     std::string key;
     QString title;
+    QString note;          // design data
     std::size_t depth = 0; // place in an item's list of groups
 };
 
@@ -74,11 +85,19 @@ struct Diagram {
     std::vector<SchematicGroup> groups;
 };
 
-// The diagram with each of those groups as one item; links between folded items are kept once.
+// The diagram with each of those groups as one item; links between folded items are kept once. A
+// folded coolant group keeps the junctions that join it to the rest; where it has several on a side
+// they become one.
 Diagram folded(const Diagram& diagram, const std::set<std::string>& groups);
 
 // The groups that are folded at first, so that a drawing opens readable: inner ones where there are
 // more items than `readable`, outer ones where that is not enough.
 std::set<std::string> foldedAtFirst(const Diagram& diagram, std::size_t readable);
+
+// "Hall 1-R01-K03" in the hall "Hall 1" is "R01-K03" on its own sheet.
+QString labelInHall(const std::string& hall, const std::string& label);
+
+// How many derived elements and racks the item stands for.
+int standsFor(const SchematicItem& item);
 
 } // namespace hallwright::ui

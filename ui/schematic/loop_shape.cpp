@@ -19,6 +19,8 @@ public:
         out_.members = std::move(members);
         for (const auto i : out_.members) {
             memberOf_.emplace(i, memberOf_.size());
+            if (items_[i].from == items_[i].to || items_[i].from.empty() || items_[i].to.empty())
+                continue;
             leaving_[items_[i].from].push_back(i);
             entering_[items_[i].to].push_back(i);
         }
@@ -29,7 +31,9 @@ public:
         findSides();
         for (const auto i : out_.members)
             out_.parts.push_back(partOf(items_[i]));
+        findSources();
         findCrossings();
+        findHanging();
         placeSupply();
         placeReturn();
         for (auto& crossing : out_.crossings)
@@ -79,6 +83,8 @@ private:
 
     Part partOf(const SchematicItem& item) const
     {
+        if (item.from == item.to || item.from.empty() || item.to.empty())
+            return touched(item) ? Part::Hanging : Part::Apart;
         const bool fromSupply = supply_.contains(item.from);
         const bool toSupply = supply_.contains(item.to);
         const bool fromReturn = return_.contains(item.from);
@@ -94,6 +100,42 @@ private:
         return Part::Apart;
     }
 
+    // One of its ends is a junction of something else.
+    bool touched(const SchematicItem& item) const
+    {
+        for (const auto& junction : {item.from, item.to})
+            if (supply_.contains(junction) || return_.contains(junction))
+                return true;
+        return false;
+    }
+
+    // With what stands in line with a CDU: its strainer, and its own way to a header that it shares
+    // with others.
+    void findSources()
+    {
+        std::vector<std::size_t> found;
+        for (std::size_t m = 0; m < out_.members.size(); ++m)
+            if (out_.parts[m] == Part::Source)
+                found.push_back(out_.members[m]);
+        const int pipes = found.size() > 1 ? 1 : 0;
+        for (const auto i : found) {
+            LoopShape::Chain source{{i}, items_[i].from, items_[i].to, {}};
+            int left = pipes;
+            while (const auto* before = inLine(entering_, leaving_, source.from, left)) {
+                source.items.insert(source.items.begin(), *before);
+                source.from = items_[*before].from;
+            }
+            left = pipes;
+            while (const auto* behind = inLine(leaving_, entering_, source.to, left)) {
+                source.items.push_back(*behind);
+                source.to = items_[*behind].to;
+            }
+            for (const auto link : source.items)
+                partIn(link) = Part::Source;
+            out_.sources.push_back(std::move(source));
+        }
+    }
+
     // What hangs before and behind a rack and is no pipe belongs into its chain.
     void findCrossings()
     {
@@ -101,41 +143,63 @@ private:
             if (out_.parts[m] != Part::Crossing)
                 continue;
             const auto i = out_.members[m];
-            LoopShape::Crossing crossing{{i}, items_[i].from, items_[i].to, {}};
-            while (const auto* before = onlyOne(entering_, leaving_, crossing.from)) {
-                crossing.chain.insert(crossing.chain.begin(), *before);
+            LoopShape::Chain crossing{{i}, items_[i].from, items_[i].to, {}};
+            int pipes = 0;
+            while (const auto* before = inLine(entering_, leaving_, crossing.from, pipes)) {
+                crossing.items.insert(crossing.items.begin(), *before);
                 crossing.from = items_[*before].from;
             }
-            while (const auto* behind = onlyOne(leaving_, entering_, crossing.to)) {
-                crossing.chain.push_back(*behind);
+            while (const auto* behind = inLine(leaving_, entering_, crossing.to, pipes)) {
+                crossing.items.push_back(*behind);
                 crossing.to = items_[*behind].to;
             }
-            for (const auto link : crossing.chain)
+            for (const auto link : crossing.items)
                 partIn(link) = Part::Crossing;
             out_.crossings.push_back(std::move(crossing));
         }
         // A part of another's chain is no crossing of its own.
         std::set<std::size_t> seen;
         std::erase_if(out_.crossings, [&](const auto& crossing) {
-            return !seen.insert(crossing.chain.front()).second;
+            return !seen.insert(crossing.items.front()).second;
         });
         for (std::size_t k = 0; k < out_.crossings.size(); ++k)
             crossingsFrom_[out_.crossings[k].from].push_back(k);
     }
 
-    using Edges = std::map<std::string, Indices>;
-    const std::size_t* onlyOne(const Edges& this_, const Edges& other, const std::string& at) const
+    // What hangs on one side gets a column where the CDUs deliver, connected on its own side alone.
+    void findHanging()
     {
-        const auto mine = this_.find(at);
-        const auto theirs = other.find(at);
-        if (mine == this_.end() || mine->second.size() != 1 || theirs == other.end() ||
+        if (out_.sources.empty())
+            return;
+        for (std::size_t m = 0; m < out_.members.size(); ++m) {
+            if (out_.parts[m] != Part::Hanging)
+                continue;
+            const auto i = out_.members[m];
+            const auto& at = items_[i].from.empty() ? items_[i].to : items_[i].from;
+            LoopShape::Chain chain{{i}, {}, {}, {}};
+            (supply_.contains(at) ? chain.from : chain.to) = at;
+            crossingsFrom_[out_.sources.front().to].push_back(out_.crossings.size());
+            out_.crossings.push_back(std::move(chain));
+        }
+    }
+
+    // The only other item at a junction of two, unless it is a CDU or serves a rack; a pipe only
+    // while `pipes` are left.
+    using Edges = std::map<std::string, Indices>;
+    const std::size_t* inLine(const Edges& these, const Edges& others, const std::string& at,
+                              int& pipes) const
+    {
+        const auto mine = these.find(at);
+        const auto theirs = others.find(at);
+        if (mine == these.end() || mine->second.size() != 1 || theirs == others.end() ||
             theirs->second.size() != 1)
             return nullptr;
-        const auto& item = items_[mine->second.front()];
-        return item.symbol == SchematicSymbol::Pipe || isSource(mine->second.front()) ||
-                       item.racks > 0
-                   ? nullptr
-                   : &mine->second.front();
+        const auto i = mine->second.front();
+        if (isSource(i) || items_[i].racks > 0)
+            return nullptr;
+        if (items_[i].symbol == SchematicSymbol::Pipe && pipes-- <= 0)
+            return nullptr;
+        return &mine->second.front();
     }
 
     Part& partIn(std::size_t item) { return out_.parts[memberOf_.at(item)]; }
@@ -165,9 +229,8 @@ private:
     void placeSupply()
     {
         std::vector<std::string> roots;
-        for (std::size_t m = 0; m < out_.members.size(); ++m)
-            if (out_.parts[m] == Part::Source)
-                roots.push_back(items_[out_.members[m]].to);
+        for (const auto& source : out_.sources)
+            roots.push_back(source.to);
         for (const auto& junction : supply_)
             roots.push_back(junction); // what no CDU reaches
         int lane = 0;
@@ -203,7 +266,9 @@ private:
             const auto at = edges.find(junction);
             return at != edges.end() && std::any_of(at->second.begin(), at->second.end(), which);
         };
-        const auto outside = [this](std::size_t i) { return partIn(i) != Part::Crossing; };
+        const auto outside = [this](std::size_t i) {
+            return partIn(i) == Part::Supply || partIn(i) == Part::Return;
+        };
         return crossingsAt(junction) > 0 || touches(leaving_, outside) ||
                touches(entering_, outside);
     }
@@ -245,7 +310,8 @@ private:
     void placeReturn()
     {
         for (const auto& crossing : out_.crossings)
-            if (!out_.returned.contains(crossing.to))
+            if (!crossing.to.empty() && !crossing.from.empty() &&
+                !out_.returned.contains(crossing.to))
                 out_.returned[crossing.to] = crossing.place;
         for (std::size_t m = 0; m < out_.members.size(); ++m)
             if (out_.parts[m] == Part::Return)

@@ -2,13 +2,12 @@
 #include "ui/schematic/schematic_canvas.h"
 
 #include <QApplication>
-#include <QFile>
+#include <QContextMenuEvent>
 #include <QGraphicsScene>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QScrollBar>
-#include <QSvgGenerator>
 #include <QToolTip>
 
 #include <algorithm>
@@ -21,6 +20,7 @@ constexpr double leastScale = 0.02;
 constexpr double mostScale = 6.0;
 constexpr double fitMost = 1.25; // a small drawing is not blown up
 constexpr double revealScale = 0.7;
+constexpr int panStep = 60; // px
 } // namespace
 
 SchematicCanvas::SchematicCanvas(Document& document, Selection& selection, QWidget* parent)
@@ -91,13 +91,13 @@ void SchematicCanvas::zoomBy(double factor, QPoint around)
 
 bool SchematicCanvas::reveal(const ElementSet& elements)
 {
-    for (std::size_t i = 0; i < drawing_.boxes.size(); ++i) {
+    for (std::size_t i = 0; i < drawing_.places.size(); ++i) {
         if (!isSelected(drawing_.diagram.items[i], elements))
             continue;
         fitted_ = false;
         const double scale = std::max(revealScale, transform().m11());
         setTransform(QTransform::fromScale(scale, scale));
-        centerOn(drawing_.boxes[i].center());
+        centerOn(drawing_.places[i].box.center());
         return true;
     }
     return false;
@@ -105,14 +105,14 @@ bool SchematicCanvas::reveal(const ElementSet& elements)
 
 QPoint SchematicCanvas::viewPoint(std::size_t item) const
 {
-    return mapFromScene(drawing_.boxes[item].center());
+    return mapFromScene(drawing_.places[item].box.center());
 }
 
 std::optional<std::size_t> SchematicCanvas::itemAt(QPoint viewportPoint) const
 {
     const QPointF at = mapToScene(viewportPoint);
-    for (std::size_t i = 0; i < drawing_.boxes.size(); ++i)
-        if (drawing_.boxes[i].contains(at))
+    for (std::size_t i = 0; i < drawing_.places.size(); ++i)
+        if (drawing_.places[i].box.contains(at) || drawing_.places[i].text.contains(at))
             return i;
     // A pipe is also met on its line.
     const double near = 5.0 / transform().m11();
@@ -129,15 +129,33 @@ std::optional<std::size_t> SchematicCanvas::itemAt(QPoint viewportPoint) const
 const SchematicFrame* SchematicCanvas::frameTitleAt(QPoint viewportPoint) const
 {
     const QPointF at = mapToScene(viewportPoint);
-    for (const auto& frame : drawing_.frames)
-        if (QRectF(frame.box.topLeft(), QSizeF(frame.box.width(), sheet::frameTitle)).contains(at))
+    for (const auto& frame : drawing_.frames) {
+        const QRectF title(frame.box.topLeft(), QSizeF(frame.box.width(), sheet::frameTitle));
+        if (frame.look == SchematicFrame::Look::Title ? frame.box.contains(at) : title.contains(at))
             return &frame;
+    }
     return nullptr;
+}
+
+QPoint SchematicCanvas::foldPoint(const std::string& group) const
+{
+    for (const auto& frame : drawing_.frames)
+        if (frame.group == group)
+            return mapFromScene(foldMark(frame).center());
+    return {-1, -1};
 }
 
 SchematicLook SchematicCanvas::look(double scale, const QRectF& visible) const
 {
-    return {canvasColours(palette()), font(), colouring_, document_.stale(), scale, visible};
+    return {canvasColours(palette()), themeColours(), font(), colouring_,
+            document_.stale(),        scale,          visible};
+}
+
+SchematicLook SchematicCanvas::paper() const
+{
+    auto look = paperLook(colouring_, font());
+    look.stale = document_.stale();
+    return look;
 }
 
 void SchematicCanvas::drawBackground(QPainter* painter, const QRectF& rect)
@@ -147,47 +165,34 @@ void SchematicCanvas::drawBackground(QPainter* painter, const QRectF& rect)
     paintSchematic(*painter, drawing_, figures_, selection_.elements(), here);
 }
 
-model::Result<void> SchematicCanvas::writeSvg(const QString& path) const
-{
-    const auto cannot = [&path] {
-        return model::fail(model::FaultCode::Locked,
-                           {QT_TRANSLATE_NOOP("app", "the file cannot be written"), {}},
-                           path.toStdString());
-    };
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return cannot();
-    QSvgGenerator svg;
-    svg.setOutputDevice(&file);
-    svg.setTitle(windowTitle());
-    svg.setViewBox(drawing_.bounds);
-    svg.setSize(drawing_.bounds.size().toSize());
-    QPainter painter;
-    if (!painter.begin(&svg))
-        return cannot();
-    const auto whole = look(1.0, {});
-    painter.fillRect(drawing_.bounds, whole.colours.outside);
-    paintSchematic(painter, drawing_, figures_, {}, whole);
-    painter.end();
-    return file.error() == QFile::NoError ? model::Result<void>{} : cannot();
-}
-
 void SchematicCanvas::click(QPoint at, Qt::KeyboardModifiers held)
 {
+    if (const auto* frame = frameTitleAt(at);
+        frame != nullptr && foldMark(*frame).adjusted(-3, -3, 3, 3).contains(mapToScene(at)))
+        return emit foldRequested(QString::fromStdString(frame->group));
     const auto item = itemAt(at);
+    if (item)
+        return choose(*item, held);
+    if (!held.testFlag(Qt::ControlModifier) && !held.testFlag(Qt::ShiftModifier))
+        selection_.clear();
+}
+
+void SchematicCanvas::choose(std::size_t index, Qt::KeyboardModifiers held)
+{
     const bool more = held.testFlag(Qt::ControlModifier) || held.testFlag(Qt::ShiftModifier);
-    if (!item)
-        return more ? void() : selection_.clear();
-    const auto& refs = drawing_.diagram.items[*item].refs;
+    const auto& item = drawing_.diagram.items[index];
+    const auto& refs = item.refs;
     if (refs.empty())
         return;
     // A folded group stands for its racks, which the hall can show.
     ElementSet chosen{refs.front()};
-    if (drawing_.diagram.items[*item].symbol == SchematicSymbol::Folded) {
+    if (item.symbol == SchematicSymbol::Folded && item.racks > 0) {
         chosen.clear();
         for (const auto& ref : refs)
             if (ref.kind == model::ElementKind::Rack)
                 chosen.insert(ref);
+    } else if (!item.counts.empty()) {
+        chosen = ElementSet(refs.begin(), refs.end());
     }
     if (more && chosen.size() == 1)
         selection_.toggle(*chosen.begin());
@@ -218,12 +223,49 @@ void SchematicCanvas::mouseMoveEvent(QMouseEvent* event)
         panFrom_ = pressed_;
     if (!panFrom_)
         return;
-    fitted_ = false;
     viewport()->setCursor(Qt::ClosedHandCursor);
-    const QPoint by = event->pos() - *panFrom_;
+    panBy(*panFrom_ - event->pos());
     panFrom_ = event->pos();
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
-    verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
+}
+
+void SchematicCanvas::panBy(QPoint by)
+{
+    fitted_ = false;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + by.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + by.y());
+}
+
+// The next item that stands for something, in the order of the network.
+void SchematicCanvas::step(int by)
+{
+    const auto count = static_cast<int>(drawing_.diagram.items.size());
+    int at = by > 0 ? -1 : count;
+    for (int i = 0; i < count; ++i)
+        if (isSelected(drawing_.diagram.items[static_cast<std::size_t>(i)], selection_.elements()))
+            at = i;
+    for (int i = at + by; i >= 0 && i < count; i += by) {
+        const auto index = static_cast<std::size_t>(i);
+        if (drawing_.diagram.items[index].refs.empty())
+            continue;
+        choose(index, {});
+        ensureVisible(drawing_.places[index].box, 40, 40);
+        return;
+    }
+}
+
+void SchematicCanvas::toggleSelected()
+{
+    for (const auto& item : drawing_.diagram.items)
+        if (isSelected(item, selection_.elements()))
+            return toggleFold(item);
+}
+
+void SchematicCanvas::toggleFold(const SchematicItem& item)
+{
+    if (item.symbol == SchematicSymbol::Folded)
+        emit unfoldRequested(QString::fromStdString(item.key));
+    else if (!item.groups.empty())
+        emit foldRequested(QString::fromStdString(item.groups.back()));
 }
 
 void SchematicCanvas::mouseReleaseEvent(QMouseEvent* event)
@@ -239,13 +281,10 @@ void SchematicCanvas::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (const auto item = itemAt(event->pos())) {
         const auto& one = drawing_.diagram.items[*item];
-        if (one.symbol == SchematicSymbol::Folded)
-            emit unfoldRequested(QString::fromStdString(one.key));
-        else if (!one.refs.empty() && one.refs.front().kind == model::ElementKind::Rack)
-            selection_.reveal({one.refs.front()}); // in the hall
-        else if (!one.groups.empty())
-            emit foldRequested(QString::fromStdString(one.groups.back()));
-        return;
+        if (one.symbol != SchematicSymbol::Folded && !one.refs.empty() &&
+            one.refs.front().kind == model::ElementKind::Rack)
+            return selection_.reveal({one.refs.front()}); // in the hall
+        return toggleFold(one);
     }
     if (const auto* frame = frameTitleAt(event->pos()))
         emit foldRequested(QString::fromStdString(frame->group));
@@ -264,11 +303,38 @@ void SchematicCanvas::keyPressEvent(QKeyEvent* event)
         return zoomBy(1.25, middle);
     case Qt::Key_Minus:
         return zoomBy(0.8, middle);
+    case Qt::Key_Left:
+        return panBy({-panStep, 0});
+    case Qt::Key_Right:
+        return panBy({panStep, 0});
+    case Qt::Key_Up:
+        return panBy({0, -panStep});
+    case Qt::Key_Down:
+        return panBy({0, panStep});
+    case Qt::Key_BracketRight:
+        return step(1);
+    case Qt::Key_BracketLeft:
+        return step(-1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return toggleSelected();
     case Qt::Key_Escape:
         return selection_.clear();
     default:
         QGraphicsView::keyPressEvent(event);
     }
+}
+
+void SchematicCanvas::contextMenuEvent(QContextMenuEvent* event)
+{
+    std::optional<std::size_t> item;
+    if (event->reason() == QContextMenuEvent::Mouse)
+        item = itemAt(event->pos());
+    const auto& items = drawing_.diagram.items;
+    if (item && !isSelected(items[*item], selection_.elements()))
+        choose(*item, {});
+    emit menuRequested(event->globalPos());
+    event->accept();
 }
 
 void SchematicCanvas::resizeEvent(QResizeEvent* event)

@@ -3,12 +3,10 @@
 #pragma once
 
 #include "ui/document.h"
-#include "ui/schematic/schematic_painter.h"
+#include "ui/schematic/schematic_sheet.h"
 #include "ui/selection.h"
 
 #include <QGraphicsView>
-
-#include <functional>
 
 namespace hallwright::ui {
 
@@ -32,11 +30,15 @@ public:
     QPoint viewPoint(std::size_t item) const; // its centre on the viewport
     std::optional<std::size_t> itemAt(QPoint viewportPoint) const;
 
-    model::Result<void> writeSvg(const QString& path) const;
+    QPoint foldPoint(const std::string& group) const; // the mark that folds it, on the viewport
+
+    SchematicLook paper() const; // for exports
+    SchematicColouring colouring() const { return colouring_; }
 
 signals:
     void foldRequested(const QString& group);
     void unfoldRequested(const QString& group);
+    void menuRequested(QPoint global); // after what lies under the pointer is selected
 
 protected:
     void drawBackground(QPainter* painter, const QRectF& rect) override;
@@ -46,6 +48,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool viewportEvent(QEvent* event) override;
 
@@ -53,6 +56,11 @@ private:
     SchematicLook look(double scale, const QRectF& visible) const;
     const SchematicFrame* frameTitleAt(QPoint viewportPoint) const;
     void click(QPoint at, Qt::KeyboardModifiers held);
+    void choose(std::size_t item, Qt::KeyboardModifiers held);
+    void panBy(QPoint by);
+    void step(int by);
+    void toggleSelected();
+    void toggleFold(const SchematicItem& item);
 
     Document& document_;
     Selection& selection_;

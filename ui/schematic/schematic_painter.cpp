@@ -2,8 +2,9 @@
 #include "ui/schematic/schematic_painter.h"
 
 #include "ui/canvas/colour_map.h"
-#include "ui/schematic/schematic_symbols.h"
-#include "ui/theme.h"
+#include "ui/schematic/schematic_item_painter.h"
+
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -12,12 +13,10 @@ namespace hallwright::ui {
 
 namespace {
 
-constexpr double titlePixels = 11.0;
-constexpr double valuePixels = 10.0;
-constexpr double leastText = 5.0; // px on the screen, below which text is noise
-constexpr double symbolSize = 32.0;
-constexpr double rackSymbol = 20.0;
+constexpr int titlePixels = 12;
+constexpr double leastText = 4.5;
 constexpr double arrowSize = 5.0;
+constexpr double hopRadius = 4.0;
 
 class Sheet {
 public:
@@ -25,13 +24,7 @@ public:
         : p_(painter)
         , drawing_(drawing)
         , look_(look)
-        , title_(look.font)
-        , value_(look.font)
     {
-        title_.setPixelSize(static_cast<int>(titlePixels));
-        title_.setBold(true);
-        value_.setPixelSize(static_cast<int>(valuePixels));
-        readable_ = valuePixels * look.scale >= leastText;
     }
 
     void paint(const std::vector<SchematicFigures>& figures, const ElementSet& selected)
@@ -41,30 +34,54 @@ public:
             paintFrame(frame);
         for (const auto& route : drawing_.routes)
             paintRoute(route, route.item ? figures[*route.item] : SchematicFigures{}, selected);
+        SchematicItemPainter items(p_, look_);
+        for (std::size_t i = 0; i < drawing_.places.size(); ++i) {
+            const auto& place = drawing_.places[i];
+            if (look_.seen(place.box.united(place.text).adjusted(-80, -4, 8, 8)))
+                items.paint(drawing_.diagram.items[i], place, figures[i],
+                            isSelected(drawing_.diagram.items[i], selected));
+        }
         paintDots();
-        for (std::size_t i = 0; i < drawing_.boxes.size(); ++i)
-            if (seen(drawing_.boxes[i]))
-                paintItem(i, figures[i], selected);
     }
 
 private:
-    bool seen(const QRectF& box) const
-    {
-        return look_.visible.isEmpty() || look_.visible.intersects(box);
-    }
-
     void paintFrame(const SchematicFrame& frame)
     {
-        if (!seen(frame.box))
+        if (!look_.seen(frame.box))
             return;
-        p_.setPen(QPen(look_.colours.gridMajor, 1.0));
-        p_.setBrush(look_.colours.floor);
-        p_.drawRoundedRect(frame.box, 4, 4);
-        p_.setFont(title_);
+        if (frame.look == SchematicFrame::Look::Ground) {
+            p_.setPen(QPen(look_.colours.gridMajor, 1.0));
+            p_.setBrush(look_.colours.floor);
+            p_.drawRoundedRect(frame.box, 4, 4);
+        }
+        const QRectF mark = foldMark(frame);
+        p_.setPen(QPen(look_.colours.dimText, 1.2));
+        p_.setBrush(Qt::NoBrush);
+        p_.drawRect(mark);
+        p_.drawLine(QPointF(mark.left() + 2.5, mark.center().y()),
+                    QPointF(mark.right() - 2.5, mark.center().y()));
+        if (titlePixels * look_.scale < leastText)
+            return;
+        QFont font = look_.font;
+        font.setPixelSize(titlePixels);
+        font.setBold(true);
+        const QFontMetricsF metrics(font);
+        const double left = mark.right() + 6;
+        const QRectF room(left, mark.top() - 4, frame.box.right() - left - 8, mark.height() + 8);
+        p_.setFont(font);
+        p_.setPen(frame.look == SchematicFrame::Look::Ground ? look_.colours.text
+                                                             : look_.colours.dimText);
+        const QString title = metrics.elidedText(frame.title, Qt::ElideRight, room.width());
+        p_.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, title);
+        if (frame.note.isEmpty())
+            return;
+        const QRectF rest = room.adjusted(metrics.horizontalAdvance(title) + 12, 0, 0, 0);
+        font.setBold(false);
+        font.setPixelSize(titlePixels - 1);
+        p_.setFont(font);
         p_.setPen(look_.colours.dimText);
-        p_.drawText(QRectF(frame.box.left() + 12, frame.box.top(), frame.box.width() - 24,
-                           sheet::frameTitle),
-                    Qt::AlignLeft | Qt::AlignVCenter, frame.title);
+        p_.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+                    QFontMetricsF(font).elidedText(frame.note, Qt::ElideRight, rest.width()));
     }
 
     QColor routeColour(const SchematicRoute& route, const SchematicFigures& figures) const
@@ -72,14 +89,44 @@ private:
         if (look_.colouring == SchematicColouring::Loading)
             return figures.loading ? loadingColour(figures.loading, look_.colours)
                                    : look_.colours.line;
-        return streamColour(route.letter, route.stream, look_.colours);
+        return streamColour(route.letter, route.stream, look_);
+    }
+
+    // Lines of power leap over what they are not joined to, pipes are interrupted there.
+    QPainterPath pathOf(const SchematicRoute& route) const
+    {
+        QPainterPath path(route.points.front());
+        for (std::size_t k = 1; k < route.points.size(); ++k) {
+            const QPointF a = route.points[k - 1];
+            const QPointF b = route.points[k];
+            std::vector<double> hops;
+            for (const auto& hop : route.hops)
+                if (a.x() == b.x() && hop.x() == a.x() && std::min(a.y(), b.y()) < hop.y() &&
+                    hop.y() < std::max(a.y(), b.y()))
+                    hops.push_back(hop.y());
+            const double way = b.y() > a.y() ? 1.0 : -1.0;
+            std::sort(hops.begin(), hops.end(),
+                      [way](double l, double r) { return l * way < r * way; });
+            for (const double y : hops) {
+                path.lineTo(a.x(), y - way * hopRadius);
+                if (route.stream == Stream::Power)
+                    path.arcTo(a.x() - hopRadius, y - hopRadius, 2 * hopRadius, 2 * hopRadius,
+                               way > 0 ? 90 : -90, way > 0 ? -180 : 180);
+                else
+                    path.moveTo(a.x(), y + way * hopRadius);
+            }
+            path.lineTo(b);
+        }
+        return path;
     }
 
     void paintRoute(const SchematicRoute& route, const SchematicFigures& figures,
                     const ElementSet& selected)
     {
-        const QPolygonF line(QList<QPointF>(route.points.begin(), route.points.end()));
-        if (route.points.size() < 2 || !seen(line.boundingRect().adjusted(-2, -2, 2, 2)))
+        if (route.points.size() < 2)
+            return;
+        const QPainterPath path = pathOf(route);
+        if (!look_.seen(path.boundingRect().adjusted(-2, -2, 2, 2)))
             return;
         const bool marked = route.item && isSelected(drawing_.diagram.items[*route.item], selected);
         const QColor colour = marked ? look_.colours.accent : routeColour(route, figures);
@@ -87,19 +134,19 @@ private:
         QPen pen(colour,
                  marked ? 3.5
                  : pipe ? 2.0
-                        : 1.4,
+                        : 1.5,
                  route.kind == SchematicLink::Kind::Alternate ? Qt::DashLine : Qt::SolidLine);
-        pen.setJoinStyle(Qt::RoundJoin);
-        pen.setCapStyle(Qt::RoundCap);
+        pen.setJoinStyle(Qt::MiterJoin);
+        pen.setCapStyle(Qt::FlatCap);
         p_.setPen(pen);
         p_.setBrush(Qt::NoBrush);
-        p_.drawPolyline(line);
+        p_.drawPath(path);
         if (pipe)
-            paintArrow(route, colour);
+            paintArrow(route, figures.reversed, colour);
     }
 
     // In the middle of the longest stretch, in the direction of the flow.
-    void paintArrow(const SchematicRoute& route, const QColor& colour)
+    void paintArrow(const SchematicRoute& route, bool reversed, const QColor& colour)
     {
         std::size_t longest = 1;
         const auto length = [&](std::size_t k) {
@@ -110,8 +157,10 @@ private:
                 longest = k;
         if (length(longest) < 3 * arrowSize)
             return;
-        const QPointF a = route.points[longest - 1];
-        const QPointF b = route.points[longest];
+        QPointF a = route.points[longest - 1];
+        QPointF b = route.points[longest];
+        if (reversed)
+            std::swap(a, b);
         const QPointF along = (b - a) / length(longest) * arrowSize;
         const QPointF across(-along.y() * 0.7, along.x() * 0.7);
         const QPointF tip = (a + b) / 2.0 + along;
@@ -125,140 +174,45 @@ private:
         p_.setPen(Qt::NoPen);
         p_.setBrush(look_.colours.line);
         for (const auto& dot : drawing_.dots)
-            p_.drawEllipse(dot, 2.5, 2.5);
-    }
-
-    void paintItem(std::size_t i, const SchematicFigures& figures, const ElementSet& selected)
-    {
-        const auto& item = drawing_.diagram.items[i];
-        const QRectF& box = drawing_.boxes[i];
-        const bool marked = isSelected(item, selected);
-        if (item.symbol == SchematicSymbol::Pipe)
-            return paintLabel(box, figures, marked);
-        if (item.symbol == SchematicSymbol::Busway)
-            return paintBar(item, box, figures, marked);
-        const QColor edge = streamColour(item.letter, item.stream, look_.colours);
-        QColor fill = look_.colours.unit;
-        if (look_.colouring == SchematicColouring::Loading && figures.loading)
-            fill = loadingColour(figures.loading, look_.colours);
-        p_.setPen(QPen(marked ? look_.colours.accent : look_.colours.line, marked ? 2.5 : 1.0));
-        p_.setBrush(fill);
-        p_.drawRoundedRect(box, 3, 3);
-        if (item.letter != ' ')
-            p_.fillRect(QRectF(box.left() + 1, box.top() + 2, 4, box.height() - 4), edge);
-        const QColor ink = fill == look_.colours.unit ? look_.colours.text : inkOn(fill);
-        const bool narrow = box.width() < sheet::boxWidth;
-        const double side = narrow ? rackSymbol : symbolSize;
-        const QRectF symbol(box.left() + 9, box.center().y() - side / 2.0, side, side);
-        p_.setPen(QPen(ink, 1.2));
-        drawSymbol(p_, item.symbol, narrow ? symbol.translated(-3, 0) : symbol);
-        paintText(QRectF(symbol.right() + (narrow ? 1 : 7), box.top() + 3,
-                         box.right() - symbol.right() - (narrow ? 4 : 10), box.height() - 6),
-                  item.title, figures.lines, ink);
-    }
-
-    // Title and values under each other, each cut to the width that there is.
-    void paintText(const QRectF& room, const QString& title, const QStringList& lines,
-                   const QColor& ink)
-    {
-        if (!readable_)
-            return;
-        const double step = room.height() / 3.0;
-        p_.setPen(ink);
-        p_.setFont(title_);
-        const auto line = [&](double y, const QString& text, const QFont& font) {
-            const QFontMetricsF metrics(font);
-            p_.drawText(QRectF(room.left(), y, room.width(), step),
-                        Qt::AlignLeft | Qt::AlignVCenter,
-                        metrics.elidedText(text, Qt::ElideRight, room.width()));
-        };
-        const double top =
-            room.top() +
-            (2.0 - static_cast<double>(std::min<qsizetype>(2, lines.size()))) * step / 2.0;
-        line(top, title, title_);
-        p_.setFont(value_);
-        QColor dim = ink;
-        dim.setAlphaF(look_.stale ? 0.45F : 0.9F);
-        p_.setPen(dim);
-        for (qsizetype k = 0; k < std::min<qsizetype>(2, lines.size()); ++k)
-            line(top + static_cast<double>(k + 1) * step, lines[k], value_);
-    }
-
-    // A pipe's figure, readable over the lines.
-    void paintLabel(const QRectF& box, const SchematicFigures& figures, bool marked)
-    {
-        if (!readable_ || figures.lines.isEmpty() || figures.lines.front().isEmpty())
-            return;
-        p_.setFont(value_);
-        const QFontMetricsF metrics(value_);
-        const QString text =
-            metrics.elidedText(figures.lines.front(), Qt::ElideRight, std::max(40.0, box.width()));
-        const double width = metrics.horizontalAdvance(text) + 4.0;
-        const QRectF patch(box.center().x() - width / 2.0, box.top(), width, metrics.height());
-        p_.fillRect(patch, look_.colours.floor);
-        p_.setPen(marked        ? look_.colours.accent
-                  : look_.stale ? look_.colours.dimText
-                                : look_.colours.text);
-        p_.drawText(patch, Qt::AlignCenter, text);
-    }
-
-    void paintBar(const SchematicItem& item, const QRectF& box, const SchematicFigures& figures,
-                  bool marked)
-    {
-        QColor colour = streamColour(item.letter, item.stream, look_.colours);
-        if (look_.colouring == SchematicColouring::Loading)
-            colour = figures.loading ? loadingColour(figures.loading, look_.colours)
-                                     : look_.colours.line;
-        if (marked)
-            colour = look_.colours.accent;
-        p_.fillRect(QRectF(box.left(), box.bottom() - 5, box.width(), 5), colour);
-        if (!readable_)
-            return;
-        QStringList parts{item.title};
-        parts += figures.lines;
-        const QString text = parts.join(QStringLiteral("   "));
-        const QFontMetricsF metrics(title_);
-        const QString cut = metrics.elidedText(text, Qt::ElideRight, box.width() - 12);
-        const QRectF patch(box.left(), box.bottom() - 6 - metrics.height(),
-                           metrics.horizontalAdvance(cut) + 6, metrics.height());
-        p_.fillRect(patch, look_.colours.outside);
-        p_.setFont(title_);
-        p_.setPen(look_.stale ? look_.colours.dimText : look_.colours.text);
-        p_.drawText(patch, Qt::AlignLeft | Qt::AlignVCenter, cut);
+            if (look_.seen(QRectF(dot, QSizeF(1, 1)).adjusted(-3, -3, 3, 3)))
+                p_.drawEllipse(dot, 2.5, 2.5);
     }
 
     QPainter& p_;
     const SchematicDrawing& drawing_;
     const SchematicLook& look_;
-    QFont title_;
-    QFont value_;
-    bool readable_ = true;
 };
 
 } // namespace
 
-QColor streamColour(char letter, Stream stream, const CanvasColours& colours)
+QRectF foldMark(const SchematicFrame& frame)
 {
-    const auto& theme = themeColours();
+    constexpr double side = 10;
+    const bool ground = frame.look == SchematicFrame::Look::Ground;
+    return {frame.box.left() + (ground ? 8 : 0), frame.box.top() + (ground ? 7 : 4), side, side};
+}
+
+QColor streamColour(char letter, Stream stream, const SchematicLook& look)
+{
     switch (stream) {
     case Stream::Supply:
-        return theme.supply;
+        return look.theme.supply;
     case Stream::Return:
-        return theme.returned;
+        return look.theme.returned;
     case Stream::Across:
-        return colours.line;
+        return look.colours.line;
     case Stream::Power:
         break;
     }
     switch (letter) {
     case 'A':
-        return theme.feedA;
+        return look.theme.feedA;
     case 'B':
-        return theme.feedB;
+        return look.theme.feedB;
     case 'C':
-        return theme.feedC;
+        return look.theme.feedC;
     default:
-        return colours.line;
+        return look.colours.line;
     }
 }
 

@@ -6,6 +6,7 @@
 #include "ui/schematic/schematic_drawing.h"
 #include "ui/schematic/schematic_values.h"
 #include "ui/selection.h"
+#include "ui/theme.h"
 
 #include <QFont>
 #include <QPainter>
@@ -16,15 +17,18 @@ enum class SchematicColouring { Feed, Loading };
 
 struct SchematicLook {
     CanvasColours colours;
+    ThemeColours theme;
     QFont font;
     SchematicColouring colouring = SchematicColouring::Feed;
     bool stale = false; // figures of an older plan dim
     double scale = 1.0; // pixels per sheet unit: small text is left out
     QRectF visible;     // nothing outside is drawn; empty: all
+
+    bool seen(const QRectF& box) const { return visible.isEmpty() || visible.intersects(box); }
 };
 
 // Of a feed letter or of a side of the coolant loop.
-QColor streamColour(char letter, Stream stream, const CanvasColours& colours);
+QColor streamColour(char letter, Stream stream, const SchematicLook& look);
 // Of a loading: a sequential map up to full, the error colour over it.
 QColor loadingColour(std::optional<double> loading, const CanvasColours& colours);
 
@@ -34,5 +38,8 @@ void paintSchematic(QPainter& painter, const SchematicDrawing& drawing,
 
 // Whether an item, or something folded into it, is selected.
 bool isSelected(const SchematicItem& item, const ElementSet& selected);
+
+// The mark at the left end of a frame's title by which its group is folded.
+QRectF foldMark(const SchematicFrame& frame);
 
 } // namespace hallwright::ui

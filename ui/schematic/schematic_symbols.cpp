@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/schematic/schematic_symbols.h"
 
+#include <QFont>
 #include <QPainterPath>
+
+#include <algorithm>
 
 namespace hallwright::ui {
 
@@ -19,8 +22,16 @@ QPainterPath wave(QPointF from, double width, double height)
 void drawGenerator(QPainter& p)
 {
     p.drawEllipse(QPointF(0.5, 0.5), 0.42, 0.42);
-    p.drawPath(wave({0.28, 0.62}, 0.44, 0.18));
-    p.drawLine(QPointF(0.38, 0.36), QPointF(0.62, 0.36));
+    p.drawPath(wave({0.32, 0.7}, 0.36, 0.14));
+    QPainterPath letter;
+    letter.addText(0, 0, QFont(QStringLiteral("sans"), 40), QStringLiteral("G"));
+    const QRectF around = letter.boundingRect();
+    p.save();
+    p.translate(0.5, 0.4);
+    p.scale(0.34 / around.height(), 0.34 / around.height());
+    p.translate(-around.center());
+    p.fillPath(letter, p.pen().color());
+    p.restore();
 }
 
 // A hatched square: the network operator's infeed.
@@ -35,8 +46,10 @@ void drawUtility(QPainter& p)
 
 void drawTransformer(QPainter& p)
 {
+    p.drawLine(QPointF(0.5, 0.0), QPointF(0.5, 0.07));
     p.drawEllipse(QPointF(0.5, 0.34), 0.27, 0.27);
     p.drawEllipse(QPointF(0.5, 0.66), 0.27, 0.27);
+    p.drawLine(QPointF(0.5, 0.93), QPointF(0.5, 1.0));
 }
 
 // Rectifier, battery between, inverter.
@@ -95,7 +108,7 @@ void drawHeatExchanger(QPainter& p)
         QPolygonF({{0.0, 0.5}, {0.28, 0.5}, {0.42, 0.25}, {0.58, 0.75}, {0.72, 0.5}, {1.0, 0.5}}));
 }
 
-// Heat exchanger above, pump below.
+// Heat exchanger above, pump below, in one housing.
 void drawCdu(QPainter& p)
 {
     p.drawRect(QRectF(0.05, 0.05, 0.9, 0.9));
@@ -108,15 +121,50 @@ void drawCdu(QPainter& p)
     p.restore();
 }
 
+// On a vertical line: two triangles that meet.
 void drawValve(QPainter& p)
 {
-    p.drawPolygon(QPolygonF({{0.08, 0.25}, {0.92, 0.75}, {0.92, 0.25}, {0.08, 0.75}}));
+    p.drawPolygon(QPolygonF({{0.2, 0.0}, {0.8, 0.0}, {0.2, 1.0}, {0.8, 1.0}}));
 }
 
+// With a diaphragm actuator at its side.
+void drawControlValve(QPainter& p)
+{
+    drawValve(p);
+    p.drawLine(QPointF(0.5, 0.5), QPointF(0.95, 0.5));
+    QPainterPath dome(QPointF(0.95, 0.15));
+    dome.quadTo(QPointF(1.45, 0.5), QPointF(0.95, 0.85));
+    dome.closeSubpath();
+    p.drawPath(dome);
+}
+
+// Two halves that part without a drop.
+void drawCoupling(QPainter& p)
+{
+    p.drawPolyline(QPolygonF({{0.15, 0.0}, {0.5, 0.42}, {0.85, 0.0}}));
+    p.drawPolyline(QPolygonF({{0.15, 1.0}, {0.5, 0.58}, {0.85, 1.0}}));
+    p.drawLine(QPointF(0.5, 0.0), QPointF(0.5, 1.0));
+}
+
+// Coil in a housing with a fan.
+void drawAirUnit(QPainter& p)
+{
+    p.drawRect(QRectF(0.08, 0.08, 0.84, 0.84));
+    p.drawLine(QPointF(0.08, 0.92), QPointF(0.92, 0.08));
+    p.drawEllipse(QPointF(0.66, 0.66), 0.18, 0.18);
+    p.drawLine(QPointF(0.2, 0.3), QPointF(0.42, 0.3));
+}
+
+// A basket in a housing.
 void drawStrainer(QPainter& p)
 {
-    p.drawPolyline(QPolygonF({{0.0, 0.4}, {1.0, 0.4}}));
-    p.drawPolyline(QPolygonF({{0.35, 0.4}, {0.7, 0.9}, {0.85, 0.78}, {0.6, 0.4}}));
+    p.drawRect(QRectF(0.1, 0.1, 0.8, 0.8));
+    QPen dashed = p.pen();
+    dashed.setStyle(Qt::DashLine);
+    p.save();
+    p.setPen(dashed);
+    p.drawLine(QPointF(0.1, 0.9), QPointF(0.9, 0.1));
+    p.restore();
 }
 
 void drawVessel(QPainter& p)
@@ -160,6 +208,12 @@ void drawUnit(QPainter& p, SchematicSymbol symbol)
         return drawHeatExchanger(p);
     case SchematicSymbol::Valve:
         return drawValve(p);
+    case SchematicSymbol::ControlValve:
+        return drawControlValve(p);
+    case SchematicSymbol::Coupling:
+        return drawCoupling(p);
+    case SchematicSymbol::AirUnit:
+        return drawAirUnit(p);
     case SchematicSymbol::Strainer:
         return drawStrainer(p);
     case SchematicSymbol::Vessel:
@@ -178,13 +232,21 @@ void drawSymbol(QPainter& painter, SchematicSymbol symbol, const QRectF& box)
 {
     painter.save();
     QPen pen = painter.pen();
-    pen.setCosmetic(true);
+    pen.setWidthF(pen.widthF() / std::max(box.width(), box.height()));
     painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
     painter.translate(box.topLeft());
     painter.scale(box.width(), box.height());
     drawUnit(painter, symbol);
     painter.restore();
+}
+
+void drawTransferSwitch(QPainter& painter, const QRectF& box)
+{
+    painter.drawRect(box);
+    const double y = box.center().y();
+    painter.drawLine(QPointF(box.center().x(), box.bottom()), QPointF(box.center().x(), y + 2));
+    painter.drawLine(QPointF(box.center().x(), y + 2), QPointF(box.left() + 4, box.top() + 2));
+    painter.drawEllipse(QPointF(box.right() - 4, box.top() + 3), 1.2, 1.2);
 }
 
 } // namespace hallwright::ui

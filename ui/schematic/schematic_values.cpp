@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace hallwright::ui {
 
@@ -41,24 +42,62 @@ void add(QStringList& lines, const QString& first, const QString& second)
         lines << parts.join(QStringLiteral(" · "));
 }
 
-SchematicFigures ofElement(const SchematicItem& item, const model::ElementResult& element)
+// "48 % (96 %)": normal, and in the worst single failure.
+QString loadingText(const model::ElementResult& element)
+{
+    const QString normal = shown(figure(element, "loading"), Measure::Fraction);
+    const QString worst = shown(figure(element, "loading_worst"), Measure::Fraction);
+    return worst.isEmpty() || normal.isEmpty() ? normal
+                                               : QStringLiteral("%1 (%2)").arg(normal, worst);
+}
+
+SchematicFigures ofElectrical(const model::ElementResult& element)
 {
     SchematicFigures out;
     out.loading = figure(element, "loading");
-    const QString flow = shown(figure(element, "flow"), Measure::CoolantFlow);
-    if (item.symbol == SchematicSymbol::Pipe) {
-        out.lines << flow;
-        return out;
-    }
+    const QString rating =
+        element.count > 1 && !element.rating.empty()
+            ? QStringLiteral("%1 × %2").arg(element.count).arg(qs(element.rating))
+            : qs(element.rating);
+    const QString current = shown(figure(element, "current"), Measure::Current);
+    const QString power = shown(figure(element, "power"), Measure::Power);
+    add(out.lines, rating, element.ratedCurrent ? current : power);
+    add(out.lines, loadingText(element), {});
+    if (out.loading && *out.loading > 1.0)
+        out.bad = true;
+    return out;
+}
+
+SchematicFigures ofCdu(const model::ElementResult& element)
+{
+    SchematicFigures out;
+    out.loading = figure(element, "loading");
     add(out.lines, shown(figure(element, "power"), Measure::Power),
         shown(out.loading, Measure::Fraction));
+    const QString supply = shown(figure(element, "supply"), Measure::Temperature);
+    const QString returned = shown(figure(element, "return"), Measure::Temperature);
+    if (!supply.isEmpty() && !returned.isEmpty())
+        out.lines << QStringLiteral("%1 → %2").arg(returned, supply);
+    add(out.lines, shown(figure(element, "flow"), Measure::CoolantFlow),
+        shown(figure(element, "drop"), Measure::Pressure));
+    add(out.lines, shown(figure(element, "electrical"), Measure::Power), {});
+    out.bad = out.loading && *out.loading > 1.0;
+    return out;
+}
+
+SchematicFigures ofElement(const SchematicItem& item, const model::ElementResult& element)
+{
     if (item.stream == Stream::Power)
-        add(out.lines, qs(element.rating), shown(figure(element, "current"), Measure::Current));
-    else
-        add(out.lines, flow,
-            item.symbol == SchematicSymbol::Cdu
-                ? shown(figure(element, "supply"), Measure::Temperature)
-                : shown(figure(element, "drop"), Measure::Pressure));
+        return ofElectrical(element);
+    if (item.symbol == SchematicSymbol::Cdu)
+        return ofCdu(element);
+    SchematicFigures out;
+    const auto flow = figure(element, "flow");
+    out.reversed = flow && *flow < 0.0;
+    if (flow)
+        out.lines << shown(std::abs(*flow), Measure::CoolantFlow);
+    if (item.symbol != SchematicSymbol::Pipe)
+        add(out.lines, shown(figure(element, "drop"), Measure::Pressure), {});
     return out;
 }
 
@@ -67,8 +106,13 @@ SchematicFigures ofRack(const SchematicItem& item, const model::RackResult& rack
     SchematicFigures out;
     if (item.stream == Stream::Power) {
         out.lines << shown(figure(rack, "tdp"), Measure::Power);
-        out.lines << shown(figure(rack, "voltage_drop"), Measure::Fraction);
+        const auto drop = figure(rack, "voltage_drop");
+        if (drop)
+            out.lines << QStringLiteral("ΔU ") + shown(drop, Measure::Fraction);
     } else {
+        const auto flowMargin = figure(rack, "flow_margin");
+        const auto thermalMargin = figure(rack, "thermal_margin");
+        out.bad = (flowMargin && *flowMargin < -0.0005) || (thermalMargin && *thermalMargin < 0.0);
         out.lines << shown(figure(rack, "flow_got"), Measure::CoolantFlow);
         out.lines << shown(figure(rack, "return"), Measure::Temperature);
     }
@@ -76,32 +120,77 @@ SchematicFigures ofRack(const SchematicItem& item, const model::RackResult& rack
     return out;
 }
 
-// Σ over the racks inside; a rack without the figure makes the sum unknown.
+// Sums over what is inside; a part without the figure makes its sum unknown.
+struct FoldSums {
+    double power = 0.0;
+    double flow = 0.0;
+    double electrical = 0.0;
+    bool powerKnown = true;
+    bool flowKnown = true;
+    bool electricalKnown = true;
+
+    void take(double& sum, bool& known, std::optional<double> value)
+    {
+        known = known && value;
+        sum += value.value_or(0.0);
+    }
+};
+
 SchematicFigures ofFold(const SchematicItem& item, const model::Assessment& assessment)
 {
     SchematicFigures out;
-    double power = 0.0;
-    double flow = 0.0;
-    bool powerKnown = item.racks > 0;
-    bool flowKnown = item.racks > 0 && item.stream != Stream::Power;
+    FoldSums sums;
+    bool anyElectrical = false;
     for (const auto& ref : item.refs) {
         if (ref.kind == model::ElementKind::Rack) {
             const auto* rack = assessment.rack({ref.number});
-            const auto tdp = rack != nullptr ? figure(*rack, "tdp") : std::nullopt;
-            const auto got = rack != nullptr ? figure(*rack, "flow_got") : std::nullopt;
-            powerKnown = powerKnown && tdp;
-            flowKnown = flowKnown && got;
-            power += tdp.value_or(0.0);
-            flow += got.value_or(0.0);
+            const auto of = [rack](const char* key) {
+                return rack != nullptr ? figure(*rack, key) : std::nullopt;
+            };
+            sums.take(sums.power, sums.powerKnown, of("tdp"));
+            sums.take(sums.flow, sums.flowKnown, of("flow_got"));
         } else if (const auto* element = assessment.element(ref.key); element != nullptr) {
-            const auto loading = figure(*element, "loading");
-            if (loading)
+            if (const auto loading = figure(*element, "loading"))
                 out.loading = std::max(out.loading.value_or(0.0), *loading);
+            if (item.role == "mechanical-load") {
+                sums.take(sums.electrical, sums.electricalKnown, figure(*element, "electrical"));
+                anyElectrical = true;
+            }
         }
     }
-    add(out.lines, powerKnown ? shown(power, Measure::Power) : QString(),
-        flowKnown ? shown(flow, Measure::CoolantFlow) : QString());
+    if (item.racks > 0)
+        add(out.lines, sums.powerKnown ? shown(sums.power, Measure::Power) : QString(),
+            sums.flowKnown && item.stream != Stream::Power ? shown(sums.flow, Measure::CoolantFlow)
+                                                           : QString());
+    if (anyElectrical && sums.electricalKnown)
+        out.lines << shown(sums.electrical, Measure::Power);
+    if (out.loading && item.role != "mechanical-load")
+        out.lines << QCoreApplication::translate("Schematic", "highest loading %1")
+                         .arg(shown(out.loading, Measure::Fraction));
+    out.bad = out.loading && *out.loading > 1.0;
     return out;
+}
+
+// "8 racks", "2 CDUs · 8 racks", "12 elements".
+QString countsOf(const SchematicItem& item)
+{
+    const auto say = [](const char* one, const char* many, int count) {
+        return QCoreApplication::translate("Schematic", count == 1 ? one : many).arg(count);
+    };
+    QStringList parts;
+    if (const auto cdus = item.counts.find("cdu"); cdus != item.counts.end())
+        parts << say(QT_TRANSLATE_NOOP("Schematic", "%1 CDU"),
+                     QT_TRANSLATE_NOOP("Schematic", "%1 CDUs"), cdus->second);
+    if (const auto air = item.counts.find("crah"); air != item.counts.end())
+        parts << say(QT_TRANSLATE_NOOP("Schematic", "%1 air unit"),
+                     QT_TRANSLATE_NOOP("Schematic", "%1 air units"), air->second);
+    if (item.racks > 0)
+        parts << say(QT_TRANSLATE_NOOP("Schematic", "%1 rack"),
+                     QT_TRANSLATE_NOOP("Schematic", "%1 racks"), item.racks);
+    if (parts.isEmpty())
+        parts << say(QT_TRANSLATE_NOOP("Schematic", "%1 element"),
+                     QT_TRANSLATE_NOOP("Schematic", "%1 elements"), standsFor(item));
+    return parts.join(QStringLiteral(" · "));
 }
 
 template <class Row>
@@ -125,13 +214,10 @@ void addRows(QStringList& rows, const Row& row)
 SchematicFigures figuresOf(const SchematicItem& item, const model::Assessment* assessment)
 {
     SchematicFigures out;
-    if (item.symbol == SchematicSymbol::Folded && assessment != nullptr)
-        out = ofFold(item, *assessment);
-    if (item.symbol == SchematicSymbol::Folded) {
-        out.lines.prepend(
-            item.racks > 0
-                ? QCoreApplication::translate("Schematic", "%n racks", nullptr, item.racks)
-                : QCoreApplication::translate("Schematic", "%n elements", nullptr, item.folded));
+    if (!item.counts.empty()) {
+        if (assessment != nullptr)
+            out = ofFold(item, *assessment);
+        out.lines.prepend(countsOf(item));
         return out;
     }
     if (assessment == nullptr || item.refs.empty())
@@ -150,9 +236,10 @@ SchematicFigures figuresOf(const SchematicItem& item, const model::Assessment* a
 QString tooltipOf(const SchematicItem& item, const model::Assessment* assessment)
 {
     QStringList rows{item.title};
-    if (item.symbol == SchematicSymbol::Folded) {
+    if (!item.counts.empty()) {
         rows << figuresOf(item, assessment).lines;
-        rows << QCoreApplication::translate("Schematic", "Double-click opens the group");
+        if (item.symbol == SchematicSymbol::Folded)
+            rows << QCoreApplication::translate("Schematic", "Double-click opens the group");
         return rows.join(QLatin1Char('\n'));
     }
     for (const auto& ref : item.refs) {

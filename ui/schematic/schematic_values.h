@@ -12,8 +12,10 @@
 namespace hallwright::ui {
 
 struct SchematicFigures {
-    QStringList lines;             // at most two, short
+    QStringList lines;             // short, the most important first
     std::optional<double> loading; // of what it may carry; of a folded group the highest
+    bool reversed = false;         // it flows against the direction of design
+    bool bad = false;              // a margin is gone: flow under need, component over its limit
 };
 
 // Unknown where the assessment is missing or silent: never 0 for lack of data.

@@ -15,11 +15,16 @@
 #include "ui/words.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
+#include <QMimeData>
+#include <QSaveFile>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -46,6 +51,7 @@ SchematicView::SchematicView(SchematicKind kind, Document& document, Selection& 
     , document_(document)
     , selection_(selection)
     , canvas_(new SchematicCanvas(document, selection, this))
+    , halls_(new QComboBox)
     , colouring_(new QComboBox)
     , legend_(new QLabel)
     , word_(new QLabel)
@@ -67,9 +73,17 @@ void SchematicView::build()
     addAction(*bar, tr("Fit (F)"), QStringLiteral("fit"), [this] { canvas_->fit(); });
     addAction(*bar, tr("Zoom to selection (Z)"), QStringLiteral("zoom-selection"),
               [this] { canvas_->reveal(selection_.elements()); });
-    addAction(*bar, tr("Open all groups"), QStringLiteral("add"), [this] { unfoldAll(); });
-    addAction(*bar, tr("Fold all groups"), QStringLiteral("row"), [this] { foldAll(); });
-    addAction(*bar, tr("Save as SVG…"), QStringLiteral("export"), [this] { saveSvg(); });
+    addAction(*bar, tr("Open all groups"), QStringLiteral("unfold"), [this] { unfoldAll(); });
+    addAction(*bar, tr("Fold all groups"), QStringLiteral("fold"), [this] { foldAll(); });
+    addAction(*bar, tr("Copy as SVG"), QStringLiteral("copy"), [this] { copySvg(); });
+    addAction(*bar, tr("Save as SVG…"), QStringLiteral("export"), [this] { askSvg(); });
+    menu_ = new QMenu(this);
+    menu_->addActions(bar->actions());
+    halls_->setObjectName(QStringLiteral("schematicHall"));
+    halls_->setToolTip(tr("Hall that is shown"));
+    halls_->setAccessibleName(halls_->toolTip());
+    halls_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    colouring_->setAccessibleName(tr("What colours the drawing"));
     colouring_->setToolTip(tr("What colours the drawing"));
     colouring_->setObjectName(QStringLiteral("schematicColouring"));
     colouring_->addItem(kind_ == SchematicKind::OneLine ? tr("Feeds") : tr("Supply and return"));
@@ -78,7 +92,9 @@ void SchematicView::build()
     auto* head = new QHBoxLayout;
     head->setContentsMargins(0, 0, 8, 0);
     head->addWidget(bar);
+    legend_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     head->addWidget(legend_, 1);
+    head->addWidget(halls_);
     head->addWidget(colouring_);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -110,6 +126,11 @@ void SchematicView::connectAll()
             [this](const QString& group) { fold(group.toStdString()); });
     connect(canvas_, &SchematicCanvas::unfoldRequested, this,
             [this](const QString& group) { unfold(group.toStdString()); });
+    connect(canvas_, &SchematicCanvas::menuRequested, this,
+            [this](QPoint global) { menu_->popup(global); });
+    connect(&selection_, &Selection::zoomTo, this, &SchematicView::reveal);
+    connect(halls_, &QComboBox::activated, this,
+            [this](int index) { document_.setHall({halls_->itemData(index).toUInt()}); });
     connect(colouring_, &QComboBox::currentIndexChanged, this,
             [this](int index) { setColouring(static_cast<SchematicColouring>(index)); });
 }
@@ -149,16 +170,20 @@ void SchematicView::changeEvent(QEvent* event)
 void SchematicView::derive()
 {
     outdated_ = false;
+    showHalls();
     diagram_ = {};
     const auto* hall = document_.hall();
     const auto* catalogue = document_.services().catalogue;
     if (hall != nullptr && catalogue != nullptr) {
-        const auto& plan = document_.plan();
-        const model::HallView view{document_.project(), *catalogue, plan, *hall};
-        diagram_ = kind_ == SchematicKind::OneLine
-                       ? oneLineOf(plan, derivePower(view, ratedMechanicalPower(deriveCoolant(view),
-                                                                       deriveAir(view))))
-                       : pipingOf(plan, model::deriveCoolant(view));
+        const model::HallView view{document_.project(), *catalogue, document_.plan(), *hall};
+        const auto coolant = model::deriveCoolant(view);
+        if (kind_ == SchematicKind::Piping) {
+            diagram_ = pipingOf(view, coolant);
+        } else {
+            const auto air = model::deriveAir(view);
+            const auto power = model::derivePower(view, model::ratedMechanicalPower(coolant, air));
+            diagram_ = oneLineOf({view, power, coolant, air});
+        }
     }
     // What is open stays open through edits; another hall starts as is readable.
     const std::string now = document_.session() + "/" +
@@ -208,7 +233,10 @@ void SchematicView::unfoldAll()
 
 void SchematicView::showLegend()
 {
-    const auto colours = canvasColours(palette());
+    SchematicLook look;
+    look.colours = canvasColours(palette());
+    look.theme = themeColours();
+    const auto& colours = look.colours;
     QStringList parts;
     if (colouring_->currentIndex() == static_cast<int>(SchematicColouring::Loading)) {
         for (const double at : {0.25, 0.5, 0.75, 1.0})
@@ -217,24 +245,87 @@ void SchematicView::showLegend()
         parts << mark(colours.unit, tr("not known"));
     } else if (kind_ == SchematicKind::OneLine) {
         for (const char letter : {'A', 'B', 'C'})
-            parts << mark(streamColour(letter, Stream::Power, colours),
+            parts << mark(streamColour(letter, Stream::Power, look),
                           tr("feed %1").arg(QLatin1Char(letter)));
         parts << mark(colours.line, tr("other"));
     } else {
-        parts << mark(streamColour(' ', Stream::Supply, colours), tr("supply"))
-              << mark(streamColour(' ', Stream::Return, colours), tr("return"));
+        parts << mark(streamColour(' ', Stream::Supply, look), tr("supply"))
+              << mark(streamColour(' ', Stream::Return, look), tr("return"));
     }
     legend_->setTextFormat(Qt::RichText);
     legend_->setText(QStringLiteral("&nbsp;&nbsp;") + parts.join(QStringLiteral("&nbsp;&nbsp; ")));
 }
 
-void SchematicView::saveSvg()
+void SchematicView::showHalls()
+{
+    halls_->clear();
+    for (const auto& hall : document_.plan().halls)
+        halls_->addItem(qs(hall.label), hall.id.number);
+    halls_->setCurrentIndex(halls_->findData(document_.hallId().number));
+    halls_->setVisible(halls_->count() > 1);
+}
+
+// Opens what holds the elements, so that they can be seen.
+void SchematicView::reveal(const ElementSet& elements)
+{
+    if (!isVisible())
+        return;
+    bool opened = false;
+    for (const auto& item : diagram_.items)
+        if (isSelected(item, elements))
+            for (const auto& group : item.groups)
+                opened = folded_.erase(group) > 0 || opened;
+    if (opened)
+        draw();
+    canvas_->reveal(elements);
+}
+
+SheetTitle SchematicView::sheetTitle() const
+{
+    const auto* hall = document_.hall();
+    const auto* alternative = document_.alternative();
+    const auto assessment = document_.assessment();
+    return {canvas_->accessibleName(), qs(document_.project().name),
+            alternative != nullptr ? qs(alternative->name) : QString(),
+            hall != nullptr ? qs(hall->label) : QString(),
+            assessment == nullptr ? tr("none")
+            : document_.stale()   ? tr("of an older plan")
+                                  : tr("case %1").arg(termWords(assessment->caseName))};
+}
+
+QByteArray SchematicView::svg() const
+{
+    return sheetSvg(canvas_->drawing(), canvas_->figures(), canvas_->paper(), sheetTitle());
+}
+
+void SchematicView::copySvg()
+{
+    auto* data = new QMimeData;
+    const QByteArray bytes = svg();
+    data->setData(QStringLiteral("image/svg+xml"), bytes);
+    data->setText(QString::fromUtf8(bytes));
+    QApplication::clipboard()->setMimeData(data);
+    emit tell(tr("Copied as SVG"));
+}
+
+model::Result<void> SchematicView::saveSvg(const QString& path) const
+{
+    QSaveFile file(path);
+    const QByteArray bytes = svg();
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return model::fail(model::FaultCode::Locked,
+                           {QT_TRANSLATE_NOOP("app", "the file cannot be written"), {}},
+                           path.toStdString());
+    return {};
+}
+
+void SchematicView::askSvg()
 {
     const QString path =
         QFileDialog::getSaveFileName(this, tr("Save as SVG"), {}, tr("SVG drawings (*.svg)"));
     if (path.isEmpty())
         return;
-    const auto done = canvas_->writeSvg(path);
+    const auto done = saveSvg(path);
     emit tell(done ? tr("Written: %1").arg(path) : words(done.error()));
 }
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/document.h"
-#include "ui/schematic/schematic_painter.h"
+#include "ui/schematic/schematic_sheet.h"
 #include "ui/selection.h"
 
 #include <QWidget>
@@ -15,6 +15,7 @@
 class QAction;
 class QComboBox;
 class QLabel;
+class QMenu;
 class QToolBar;
 
 namespace hallwright::ui {
@@ -38,6 +39,9 @@ public:
     void foldAll();
     void unfoldAll();
 
+    QByteArray svg() const; // the whole sheet with its title block
+    model::Result<void> saveSvg(const QString& path) const;
+
 signals:
     void tell(const QString& text); // for the message line
 
@@ -54,13 +58,19 @@ private:
     void derive(); // the diagram of the current plan
     void draw();   // with its folded groups
     void showLegend();
-    void saveSvg();
+    void showHalls();
+    void reveal(const ElementSet& elements);
+    SheetTitle sheetTitle() const;
+    void copySvg();
+    void askSvg();
 
     SchematicKind kind_;
     Document& document_;
     Selection& selection_;
     SchematicCanvas* canvas_ = nullptr;
+    QComboBox* halls_ = nullptr;
     QComboBox* colouring_ = nullptr;
+    QMenu* menu_ = nullptr;
     QLabel* legend_ = nullptr;
     QLabel* word_ = nullptr;
     Diagram diagram_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws the real window offscreen on every template, in both themes and two sizes, and every view
-// and dialog of one template, into PNG files. Usage: screenshots FOLDER [NAME-PART]
+// and dialog of one template, into PNG files. Usage: screenshots FOLDER [NAME-PART...]
 #include "app/cli/session.h"
 #include "app/window_services.h"
 #include "ui/application.h"
@@ -17,6 +17,7 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
+#include <algorithm>
 #include <cstdio>
 #include <functional>
 #include <memory>
@@ -37,7 +38,7 @@ constexpr const char* detailed = "architecture-comparison"; // the template show
 
 class Studio {
 public:
-    Studio(QDir folder, QString only, const model::Catalogue& catalogue)
+    Studio(QDir folder, QStringList only, const model::Catalogue& catalogue)
         : folder_(std::move(folder))
         , only_(std::move(only))
         , services_(app::windowServices(catalogue))
@@ -66,7 +67,9 @@ public:
 private:
     bool wanted(const QString& name) const
     {
-        return only_.isEmpty() || (name + "-" + suffix_).contains(only_);
+        const QString whole = name + "-" + suffix_;
+        return std::all_of(only_.begin(), only_.end(),
+                           [&whole](const QString& part) { return whole.contains(part); });
     }
 
     static void settle(const ui::MainWindow& window)
@@ -113,7 +116,8 @@ private:
         keep(window, "welcome");
         for (const auto& one : services_.templates) {
             const QString name = QString::fromStdString(one.key);
-            if (!wanted(name) && one.key != detailed)
+            const bool first = only_.isEmpty() || (name + "-" + suffix_).contains(only_.front());
+            if (!first && one.key != detailed)
                 continue;
             window.files().newFromTemplate(name);
             settle(window);
@@ -179,7 +183,7 @@ private:
     }
 
     QDir folder_;
-    QString only_;
+    QStringList only_;
     QString suffix_;
     ui::Services services_;
     int failures_ = 0;
@@ -192,7 +196,7 @@ int main(int argc, char** argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication app(argc, argv);
     if (argc < 2) {
-        std::fprintf(stderr, "usage: screenshots FOLDER [NAME-PART]\n");
+        std::fprintf(stderr, "usage: screenshots FOLDER [NAME-PART...]\n");
         return 2;
     }
     const auto catalogue = app::shippedCatalogue();
@@ -201,5 +205,5 @@ int main(int argc, char** argv)
         std::fprintf(stderr, "no catalogue, or no folder to write to\n");
         return 3;
     }
-    return Studio(folder, QString::fromLocal8Bit(argc > 2 ? argv[2] : ""), *catalogue).run();
+    return Studio(folder, app.arguments().mid(2), *catalogue).run();
 }

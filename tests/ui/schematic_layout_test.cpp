@@ -110,8 +110,7 @@ void eachDrawing(const Check& check)
     eachHall([&](const model::HallView& view, const std::string& name) {
         for (const auto drawing : {Drawing::OneLine, Drawing::Piping}) {
             const auto whole = diagramOf(view, drawing);
-            for (const auto& folds :
-                 {std::set<std::string>{}, ui::foldedAtFirst(whole, 90), allGroups(whole)}) {
+            for (const auto& folds : ui::foldSteps(whole)) {
                 const auto complaint = check(laidOut(ui::folded(whole, folds), drawing), whole);
                 QVERIFY2(complaint.isEmpty(),
                          qPrintable(QString::fromStdString(name) + QLatin1String(" ") +

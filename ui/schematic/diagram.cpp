@@ -121,20 +121,21 @@ Diagram folded(const Diagram& diagram, const std::set<std::string>& groups)
     return out;
 }
 
-std::set<std::string> foldedAtFirst(const Diagram& diagram, std::size_t readable)
+std::vector<std::set<std::string>> foldSteps(const Diagram& diagram)
 {
     std::size_t deepest = 0;
     for (const auto& group : diagram.groups)
         deepest = std::max(deepest, group.depth);
-    std::set<std::string> groups;
+    std::vector<std::set<std::string>> steps(1);
     for (std::size_t depth = deepest + 1; depth-- > 0;) {
-        if (folded(diagram, groups).items.size() <= readable)
-            break;
+        auto step = steps.back();
         for (const auto& group : diagram.groups)
             if (group.depth == depth)
-                groups.insert(group.key);
+                step.insert(group.key);
+        if (step != steps.back())
+            steps.push_back(std::move(step));
     }
-    return groups;
+    return steps;
 }
 
 bool isSourceSymbol(SchematicSymbol symbol)

@@ -90,9 +90,8 @@ struct Diagram {
 // they become one.
 Diagram folded(const Diagram& diagram, const std::set<std::string>& groups);
 
-// The groups that are folded at first, so that a drawing opens readable: inner ones where there are
-// more items than `readable`, outer ones where that is not enough.
-std::set<std::string> foldedAtFirst(const Diagram& diagram, std::size_t readable);
+// Sets of folded groups from none to all: one depth after the other, inner ones first.
+std::vector<std::set<std::string>> foldSteps(const Diagram& diagram);
 
 // "Hall 1-R01-K03" in the hall "Hall 1" is "R01-K03" on its own sheet.
 QString labelInHall(const std::string& hall, const std::string& label);

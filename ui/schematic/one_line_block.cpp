@@ -11,7 +11,7 @@ namespace {
 constexpr double entryStep = 22;   // between lines into one box
 constexpr double clear = 8;        // of a symbol's line from other lines
 constexpr double halfSymbol = 18;  // from the axis of a line to the edge of its box
-constexpr double barCaption = 168; // a bar's text stands left of all its lines
+constexpr double barCaption = 150; // a bar's text stands left of all its lines
 constexpr double barHeight = 34;   // with its text
 
 bool isNormal(const SchematicLink& link)
@@ -162,7 +162,7 @@ double OneLineBlock::middleBelow(std::size_t i) const
     int count = 0;
     for (std::size_t k = 0; k < drawing_.diagram.links.size(); ++k) {
         const auto& link = drawing_.diagram.links[k];
-        if (link.from != i || !isNormal(link))
+        if (link.from != i || (isBar(link.to) && !isNormal(link)))
             continue;
         sum += isBar(link.to) ? middleBelow(link.to) : entryOf(drawing_, k);
         ++count;

@@ -14,6 +14,8 @@ namespace {
 
 using Indices = std::vector<std::size_t>;
 
+constexpr double runTitle = 22; // under the racks of a run
+
 class OneLine {
 public:
     explicit OneLine(Diagram diagram)
@@ -108,7 +110,7 @@ private:
             for (const auto i : part.items)
                 box |= out_.places[i].box.united(out_.places[i].text);
             constexpr double pad = sheet::gap / 2.0;
-            box.adjust(-pad, -pad - sheet::frameTitle, pad, pad);
+            box.adjust(-pad, -pad - sheet::frameTitle, pad, pad + runTitle);
             out_.frames.push_back(
                 {part.group, group->title, group->note, box, SchematicFrame::Look::Ground});
         }

@@ -7,10 +7,11 @@ namespace hallwright::ui {
 
 namespace {
 
-constexpr double pairWidth = 268; // one busway or two
-constexpr double moreWidth = 140; // for each further one
-constexpr double sideWidth = 112; // of a feeder's or busway's text
-constexpr double halfSymbol = 18; // from the axis of a line to the edge of its box
+constexpr double pairWidth = 244;   // one busway or two
+constexpr double moreWidth = 130;   // for each further one
+constexpr double sideWidth = 84;    // of a feeder's text
+constexpr double captionWidth = 94; // of a busway's text
+constexpr double halfSymbol = 18;   // from the axis of a line to the edge of its box
 constexpr double barHalf = 3;
 constexpr double caption = 32; // height of a busway's text
 constexpr double strip = 22;   // height of a rack
@@ -79,7 +80,7 @@ void layRun(SchematicDrawing& drawing, const OneLineRun& run, QPointF at)
         const double x = axisOf(k, at.x());
         const bool left = k == 0;
         const double edge = left ? x - halfSymbol : x + halfSymbol - sideWidth - 2 * halfSymbol;
-        const double text = left ? x + 8 : x - 8 - sideWidth;
+        const double text = left ? x + 8 : x - 8 - captionWidth;
         if (run.feeders[k] != run.busways[k]) {
             drawing.places[run.feeders[k]] = {
                 {edge, at.y(), sideWidth + 2 * halfSymbol, sheet::boxHeight},
@@ -97,7 +98,7 @@ void layRun(SchematicDrawing& drawing, const OneLineRun& run, QPointF at)
         drawing.places[run.busways[k]] = {{x - barHalf, top + 4, 2 * barHalf, bottom - top - 4},
                                           Pose::Upright,
                                           x,
-                                          {text, top + 2, sideWidth, caption - 2}};
+                                          {text, top + 2, captionWidth, caption - 2}};
     }
     const double first = axisOf(0, at.x()) + tap;
     const double last = at.x() + pairWidth - halfSymbol - tap;

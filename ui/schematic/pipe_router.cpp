@@ -91,11 +91,11 @@ void PipeRouter::layPast(std::size_t member, QPointF from, QPointF to)
     const double y = from.y() + (supply ? -off : off);
     const double middle = (from.x() + to.x()) / 2.0;
     const double height = ladder::labelHeight / 2.0;
-    out_.places[i] = {
-        {middle - ladder::labelWidth, y - height / 2.0, 2.0 * ladder::labelWidth, height},
-        Pose::Label,
-        middle,
-        {}};
+    out_.places[i] = {{middle - ladder::labelWidth, y + (supply ? -height - 1.0 : 2.0),
+                       2.0 * ladder::labelWidth, height},
+                      Pose::Label,
+                      middle,
+                      {}};
     keep(i, {from, {from.x(), y}, {to.x(), y}, to});
 }
 

@@ -10,10 +10,10 @@ namespace hallwright::ui {
 namespace ladder {
 constexpr double rackWidth = 78;
 constexpr double rackHeight = 52;
-constexpr double fitting = 16; // height of a coupling or valve on a rack's line
+constexpr double fitting = 19; // height of a coupling or valve on a rack's line
 constexpr double pitch = rackWidth + 16;
-constexpr double unitWidth = 196; // of a CDU
-constexpr double unitHeight = 108;
+constexpr double unitWidth = 208; // of a CDU
+constexpr double unitHeight = 112;
 constexpr double port = 26;     // of a CDU from its corner
 constexpr double facility = 74; // left of the CDUs: stubs of the facility water
 constexpr double header = 20;   // between the headers beside the CDUs

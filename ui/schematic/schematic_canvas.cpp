@@ -71,11 +71,16 @@ void SchematicCanvas::fit()
     const QRectF& all = drawing_.bounds;
     if (all.isEmpty())
         return;
-    const QSizeF room = viewport()->size();
-    const double scale = std::clamp(
-        std::min(room.width() / all.width(), room.height() / all.height()), leastScale, fitMost);
+    const double scale = fitScale(all);
     setTransform(QTransform::fromScale(scale, scale));
     centerOn(all.center());
+}
+
+double SchematicCanvas::fitScale(const QRectF& bounds) const
+{
+    const QSizeF room = viewport()->size();
+    return std::clamp(std::min(room.width() / bounds.width(), room.height() / bounds.height()),
+                      leastScale, fitMost);
 }
 
 void SchematicCanvas::zoomBy(double factor, QPoint around)

@@ -24,6 +24,7 @@ public:
     const std::vector<SchematicFigures>& figures() const { return figures_; }
 
     void fit();
+    double fitScale(const QRectF& bounds) const; // at which such a drawing would fit
     void zoomBy(double factor, QPoint around);
     // Brings an item that stands for one of these into sight; false where there is none.
     bool reveal(const ElementSet& elements);

@@ -200,9 +200,11 @@ void SchematicItemPainter::paintBar(const Sitting& s)
         p_.setBrush(look_.colours.floor);
         drawTransferSwitch(p_, {s.place.axis - 6, bar.top() - 18, 24, 14});
     }
-    QStringList values = s.figures.lines;
-    values = {values.join(QStringLiteral(" · "))};
-    write({s.place.text, s.item.title, values, look_.colours.text, Qt::AlignLeft, s.figures.bad});
+    const QStringList values{s.figures.lines.mid(1).join(QStringLiteral(" · "))};
+    const QString rating = s.figures.lines.value(0);
+    write({s.place.text,
+           rating.isEmpty() ? s.item.title : s.item.title + QStringLiteral("  ") + rating, values,
+           look_.colours.text, Qt::AlignLeft, s.figures.bad});
 }
 
 void SchematicItemPainter::paintUpright(const Sitting& s)
@@ -215,7 +217,7 @@ void SchematicItemPainter::paintUpright(const Sitting& s)
     if (s.marked)
         halo(s, s.place.box.adjusted(-3, -3, 3, 3));
     const bool left = s.place.text.left() > s.place.axis;
-    const QStringList values{s.figures.lines.join(QStringLiteral(" · "))};
+    const QStringList values{s.figures.lines.mid(1).join(QStringLiteral(" · "))};
     write({s.place.text, s.item.title, values, look_.colours.text,
            left ? Qt::AlignLeft : Qt::AlignRight, s.figures.bad});
 }
@@ -256,7 +258,7 @@ void SchematicItemPainter::paintColumn(const Sitting& s)
         p_.drawLine(QPointF(x, y), QPointF(x, y + 3));
         p_.drawLine(QPointF(x, y + ladder::fitting - 3), QPointF(x, y + ladder::fitting));
         p_.setBrush(look_.colours.floor);
-        drawSymbol(p_, part, {x - 5, y + 3, 10, 10});
+        drawSymbol(p_, part, {x - 6, y + 3, 12, ladder::fitting - 6});
         y += ladder::fitting;
     }
 }
@@ -268,8 +270,8 @@ void SchematicItemPainter::paintUnit(const Sitting& s)
     paintUnitFlow(s);
     const QColor ink = inkOn(fillOf(s));
     write({{box.left() + 84, box.top() + 2, box.width() - 92, 20}, s.item.title, {}, ink});
-    write({{box.left() + 58, box.top() + ladder::port + 3, box.width() - 64,
-            box.height() - 2 * ladder::port - 6},
+    write({{box.left() + 84, box.top() + ladder::port + 2, box.width() - 88,
+            box.height() - 2 * ladder::port - 4},
            {},
            s.figures.lines,
            ink,

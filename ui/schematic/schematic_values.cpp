@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/schematic/schematic_values.h"
 
+#include "model/quantity_text.h"
 #include "model/results/result_fields.h"
 #include "ui/quantity_format.h"
 #include "ui/words.h"
@@ -34,6 +35,11 @@ QString shown(std::optional<double> value, Measure measure)
     return value ? QuantityFormat::current().text(*value, measure) : QString();
 }
 
+QString percent(std::optional<double> value)
+{
+    return value ? qs(model::numberText(*value * 100.0, 3)) + QStringLiteral(" %") : QString();
+}
+
 void add(QStringList& lines, const QString& first, const QString& second)
 {
     QStringList parts{first, second};
@@ -45,8 +51,8 @@ void add(QStringList& lines, const QString& first, const QString& second)
 // "48 % (96 %)": normal, and in the worst single failure.
 QString loadingText(const model::ElementResult& element)
 {
-    const QString normal = shown(figure(element, "loading"), Measure::Fraction);
-    const QString worst = shown(figure(element, "loading_worst"), Measure::Fraction);
+    const QString normal = percent(figure(element, "loading"));
+    const QString worst = percent(figure(element, "loading_worst"));
     return worst.isEmpty() || normal.isEmpty() ? normal
                                                : QStringLiteral("%1 (%2)").arg(normal, worst);
 }
@@ -55,13 +61,10 @@ SchematicFigures ofElectrical(const model::ElementResult& element)
 {
     SchematicFigures out;
     out.loading = figure(element, "loading");
-    const QString rating =
-        element.count > 1 && !element.rating.empty()
-            ? QStringLiteral("%1 × %2").arg(element.count).arg(qs(element.rating))
-            : qs(element.rating);
     const QString current = shown(figure(element, "current"), Measure::Current);
     const QString power = shown(figure(element, "power"), Measure::Power);
-    add(out.lines, rating, element.ratedCurrent ? current : power);
+    add(out.lines, qs(element.rating), {});
+    add(out.lines, element.ratedCurrent ? current : power, {});
     add(out.lines, loadingText(element), {});
     if (out.loading && *out.loading > 1.0)
         out.bad = true;
@@ -72,8 +75,7 @@ SchematicFigures ofCdu(const model::ElementResult& element)
 {
     SchematicFigures out;
     out.loading = figure(element, "loading");
-    add(out.lines, shown(figure(element, "power"), Measure::Power),
-        shown(out.loading, Measure::Fraction));
+    add(out.lines, percent(figure(element, "power"), Measure::Power), shown(out.loading));
     const QString supply = shown(figure(element, "supply"), Measure::Temperature);
     const QString returned = shown(figure(element, "return"), Measure::Temperature);
     if (!supply.isEmpty() && !returned.isEmpty())
@@ -108,7 +110,7 @@ SchematicFigures ofRack(const SchematicItem& item, const model::RackResult& rack
         out.lines << shown(figure(rack, "tdp"), Measure::Power);
         const auto drop = figure(rack, "voltage_drop");
         if (drop)
-            out.lines << QStringLiteral("ΔU ") + shown(drop, Measure::Fraction);
+            out.lines << QStringLiteral("ΔU ") + percent(drop);
     } else {
         const auto flowMargin = figure(rack, "flow_margin");
         const auto thermalMargin = figure(rack, "thermal_margin");
@@ -166,7 +168,7 @@ SchematicFigures ofFold(const SchematicItem& item, const model::Assessment& asse
         out.lines << shown(sums.electrical, Measure::Power);
     if (out.loading && item.role != "mechanical-load")
         out.lines << QCoreApplication::translate("Schematic", "highest loading %1")
-                         .arg(shown(out.loading, Measure::Fraction));
+                         .arg(percent(out.loading));
     out.bad = out.loading && *out.loading > 1.0;
     return out;
 }

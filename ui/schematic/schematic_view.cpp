@@ -10,6 +10,7 @@
 #include "ui/schematic/compile_piping.h"
 #include "ui/schematic/one_line_layout.h"
 #include "ui/schematic/piping_layout.h"
+#include "ui/schematic/profile_panel.h"
 #include "ui/schematic/schematic_canvas.h"
 #include "ui/theme.h"
 #include "ui/words.h"
@@ -25,6 +26,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QSaveFile>
+#include <QSplitter>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -32,9 +34,7 @@ namespace hallwright::ui {
 
 namespace {
 
-// Four CDUs with sixteen racks, their pipes and branches: more starts folded.
-constexpr std::size_t readablePiping = 110;
-constexpr std::size_t readableOneLine = 90;
+constexpr double readableScale = 0.55; // at which the figures can just be read
 
 QString mark(const QColor& colour, const QString& text)
 {
@@ -100,9 +100,29 @@ void SchematicView::build()
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
     whole->addLayout(head);
-    whole->addWidget(canvas_, 1);
+    auto* parts = new QSplitter(Qt::Vertical);
+    parts->addWidget(canvas_);
+    if (kind_ == SchematicKind::Piping)
+        addProfile(*bar, *parts);
+    whole->addWidget(parts, 1);
     word_->setContentsMargins(8, 2, 8, 2);
     whole->addWidget(word_);
+}
+
+// Under the drawing, shown on demand.
+void SchematicView::addProfile(QToolBar& bar, QSplitter& parts)
+{
+    auto* panel = new ProfilePanel(document_, selection_);
+    panel->hide();
+    parts.addWidget(panel);
+    parts.setStretchFactor(0, 3);
+    parts.setStretchFactor(1, 2);
+    auto* action =
+        addAction(bar, tr("Pressure profile of the index circuit"), QStringLiteral("plot"), [] {});
+    action->setObjectName(QStringLiteral("pressureProfile"));
+    action->setCheckable(true);
+    connect(action, &QAction::toggled, panel, &QWidget::setVisible);
+    menu_->addAction(action);
 }
 
 QAction* SchematicView::addAction(QToolBar& bar, const QString& title, const QString& icon,
@@ -190,17 +210,35 @@ void SchematicView::derive()
                             std::to_string(document_.alternativeId().number) + "/" +
                             std::to_string(document_.hallId().number);
     if (now != shown_)
-        folded_ = foldedAtFirst(diagram_,
-                                kind_ == SchematicKind::OneLine ? readableOneLine : readablePiping);
+        folded_ = readableFolds();
     shown_ = now;
     draw();
 }
 
+SchematicDrawing SchematicView::laidOut(const std::set<std::string>& folds) const
+{
+    auto diagram = ui::folded(diagram_, folds);
+    return kind_ == SchematicKind::OneLine ? laidOutOneLine(std::move(diagram))
+                                           : laidOutPiping(std::move(diagram));
+}
+
+// As few as leave the fitted drawing readable in the room there is; inner groups fold first.
+std::set<std::string> SchematicView::readableFolds() const
+{
+    constexpr std::size_t most = 2000; // items that are worth laying out for a try
+    std::set<std::string> folds;
+    for (const auto& step : foldSteps(diagram_)) {
+        folds = step;
+        if (ui::folded(diagram_, folds).items.size() <= most &&
+            canvas_->fitScale(laidOut(folds).bounds) >= readableScale)
+            break;
+    }
+    return folds;
+}
+
 void SchematicView::draw()
 {
-    auto diagram = folded(diagram_, folded_);
-    canvas_->show(kind_ == SchematicKind::OneLine ? laidOutOneLine(std::move(diagram))
-                                                  : laidOutPiping(std::move(diagram)));
+    canvas_->show(laidOut(folded_));
     word_->setText(diagram_.items.empty()
                        ? tr("Nothing to draw: the hall holds no racks for this network")
                        : tr("Double-click opens or folds a group; of a rack it shows the hall"));
@@ -300,11 +338,11 @@ QByteArray SchematicView::svg() const
 
 void SchematicView::copySvg()
 {
-    auto* data = new QMimeData;
+    auto* copied = new QMimeData;
     const QByteArray bytes = svg();
-    data->setData(QStringLiteral("image/svg+xml"), bytes);
-    data->setText(QString::fromUtf8(bytes));
-    QApplication::clipboard()->setMimeData(data);
+    copied->setData(QStringLiteral("image/svg+xml"), bytes);
+    copied->setText(QString::fromUtf8(bytes));
+    QApplication::clipboard()->setMimeData(copied);
     emit tell(tr("Copied as SVG"));
 }
 

@@ -16,6 +16,7 @@ class QAction;
 class QComboBox;
 class QLabel;
 class QMenu;
+class QSplitter;
 class QToolBar;
 
 namespace hallwright::ui {
@@ -53,8 +54,11 @@ private:
     void build();
     QAction* addAction(QToolBar& bar, const QString& title, const QString& icon,
                        const std::function<void()>& run);
+    void addProfile(QToolBar& bar, QSplitter& parts);
     void connectAll();
     void outdate();
+    SchematicDrawing laidOut(const std::set<std::string>& folds) const;
+    std::set<std::string> readableFolds() const;
     void derive(); // the diagram of the current plan
     void draw();   // with its folded groups
     void showLegend();

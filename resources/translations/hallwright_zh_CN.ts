@@ -243,6 +243,22 @@
         <source>Version and licence</source>
         <translation>版本与许可证</translation>
     </message>
+    <message>
+        <source>&amp;One-line</source>
+        <translation>单线图(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The power network of the hall as a one-line diagram</source>
+        <translation>以单线图显示机房的供电网络</translation>
+    </message>
+    <message>
+        <source>&amp;Piping diagram</source>
+        <translation>管道仪表流程图(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The coolant loops of the hall as a piping diagram</source>
+        <translation>以管道仪表流程图显示机房的冷却液回路</translation>
+    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -482,6 +498,193 @@
     </message>
 </context>
 <context>
+    <name>Schematic</name>
+    <message>
+        <source>Utility %1</source>
+        <translation>市电 %1</translation>
+    </message>
+    <message>
+        <source>Transformer %1</source>
+        <translation>变压器 %1</translation>
+    </message>
+    <message>
+        <source>UPS %1</source>
+        <translation>UPS %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>配电柜 %1</translation>
+    </message>
+    <message>
+        <source>Mechanical board %1</source>
+        <translation>动力配电柜 %1</translation>
+    </message>
+    <message>
+        <source>Feeder %1</source>
+        <translation>馈线 %1</translation>
+    </message>
+    <message>
+        <source>Busway %1</source>
+        <translation>母线槽 %1</translation>
+    </message>
+    <message>
+        <source>Generators</source>
+        <translation>发电机组</translation>
+    </message>
+    <message>
+        <source>Block from %1</source>
+        <translation>自 %1 起的供电单元</translation>
+    </message>
+    <message>
+        <source>Racks from %1</source>
+        <translation>自 %1 起的机柜</translation>
+    </message>
+    <message>
+        <source>Mechanical loads</source>
+        <translation>动力负荷</translation>
+    </message>
+    <message>
+        <source>CDU pumps</source>
+        <translation>CDU 水泵</translation>
+    </message>
+    <message>
+        <source>Air units</source>
+        <translation>空调末端</translation>
+    </message>
+    <message>
+        <source>CDU</source>
+        <translation>CDU</translation>
+    </message>
+    <message>
+        <source>Supply pipe</source>
+        <translation>供液管</translation>
+    </message>
+    <message>
+        <source>Return pipe</source>
+        <translation>回液管</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>支路</translation>
+    </message>
+    <message>
+        <source>Valve</source>
+        <translation>阀门</translation>
+    </message>
+    <message>
+        <source>Bypass</source>
+        <translation>旁通阀</translation>
+    </message>
+    <message>
+        <source>Strainer</source>
+        <translation>过滤器</translation>
+    </message>
+    <message>
+        <source>Expansion vessel</source>
+        <translation>膨胀罐</translation>
+    </message>
+    <message>
+        <source>Facility buffer tank</source>
+        <translation>一次侧缓冲罐</translation>
+    </message>
+    <message>
+        <source>Pump</source>
+        <translation>水泵</translation>
+    </message>
+    <message>
+        <source>Heat exchanger</source>
+        <translation>换热器</translation>
+    </message>
+    <message>
+        <source>CDU group from %1</source>
+        <translation>自 %1 起的 CDU 组</translation>
+    </message>
+    <message>
+        <source>%1 of %2 CDUs needed</source>
+        <translation>%2 台 CDU 中需用 %1 台</translation>
+    </message>
+    <message>
+        <source>facility water %1</source>
+        <translation>一次侧水 %1</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>机柜列 %1</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>图名</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>版次</translation>
+    </message>
+    <message>
+        <source>Drawn, date</source>
+        <translation>绘图、日期</translation>
+    </message>
+    <message>
+        <source>Checked, date</source>
+        <translation>校核、日期</translation>
+    </message>
+    <message>
+        <source>highest loading %1</source>
+        <translation>最高负载率 %1</translation>
+    </message>
+    <message>
+        <source>%1 CDU</source>
+        <translation>%1 台 CDU</translation>
+    </message>
+    <message>
+        <source>%1 CDUs</source>
+        <translation>%1 台 CDU</translation>
+    </message>
+    <message>
+        <source>%1 air unit</source>
+        <translation>%1 台空调末端</translation>
+    </message>
+    <message>
+        <source>%1 air units</source>
+        <translation>%1 台空调末端</translation>
+    </message>
+    <message>
+        <source>%1 rack</source>
+        <translation>%1 个机柜</translation>
+    </message>
+    <message>
+        <source>%1 racks</source>
+        <translation>%1 个机柜</translation>
+    </message>
+    <message>
+        <source>%1 element</source>
+        <translation>%1 个元件</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 个元件</translation>
+    </message>
+    <message>
+        <source>Double-click opens the group</source>
+        <translation>双击展开该组</translation>
+    </message>
+</context>
+<context>
     <name>Severity</name>
     <message>
         <source>Note</source>
@@ -663,6 +866,10 @@
     <message>
         <source>The verb failures lists the names</source>
         <translation>命令 failures 会列出故障名称</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>文件无法写入</translation>
     </message>
 </context>
 <context>
@@ -4646,6 +4853,14 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Plots</source>
         <translation>图表</translation>
     </message>
+    <message>
+        <source>One-line</source>
+        <translation>单线图</translation>
+    </message>
+    <message>
+        <source>P&amp;&amp;ID</source>
+        <translation>管道仪表流程图</translation>
+    </message>
 </context>
 <context>
     <name>hallwright::ui::OverlayLegend</name>
@@ -4708,6 +4923,33 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
 </context>
 <context>
+    <name>hallwright::ui::ProfilePanel</name>
+    <message>
+        <source>Pressure along the index circuit</source>
+        <translation>最不利环路沿程压力</translation>
+    </message>
+    <message>
+        <source>Distance from the CDUs</source>
+        <translation>距 CDU 的距离</translation>
+    </message>
+    <message>
+        <source>Pressure over the CDUs&apos; inlet</source>
+        <translation>高于 CDU 入口的压力</translation>
+    </message>
+    <message>
+        <source>Index circuit</source>
+        <translation>最不利环路</translation>
+    </message>
+    <message>
+        <source>Index circuit through %1: pipes %2, rack with hoses and valve %3, CDUs give %4</source>
+        <translation>最不利环路经 %1：管道 %2，机柜（含软管与阀门）%3，CDU 提供 %4</translation>
+    </message>
+    <message>
+        <source>No solved loop here</source>
+        <translation>此处没有已求解的回路</translation>
+    </message>
+</context>
+<context>
     <name>hallwright::ui::ProjectTree</name>
     <message>
         <source>Project tree</source>
@@ -4764,6 +5006,125 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Results</source>
         <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::SchematicView</name>
+    <message>
+        <source>Power one-line</source>
+        <translation>供电单线图</translation>
+    </message>
+    <message>
+        <source>Coolant P&amp;ID</source>
+        <translation>冷却液管道仪表流程图</translation>
+    </message>
+    <message>
+        <source>Fit (F)</source>
+        <translation>适合窗口 (F)</translation>
+    </message>
+    <message>
+        <source>Zoom to selection (Z)</source>
+        <translation>缩放到所选 (Z)</translation>
+    </message>
+    <message>
+        <source>Open all groups</source>
+        <translation>展开所有组</translation>
+    </message>
+    <message>
+        <source>Fold all groups</source>
+        <translation>折叠所有组</translation>
+    </message>
+    <message>
+        <source>Copy as SVG</source>
+        <translation>复制为 SVG</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>另存为 SVG…</translation>
+    </message>
+    <message>
+        <source>Hall that is shown</source>
+        <translation>所显示的机房</translation>
+    </message>
+    <message>
+        <source>What colours the drawing</source>
+        <translation>图的着色依据</translation>
+    </message>
+    <message>
+        <source>Feeds</source>
+        <translation>供电路</translation>
+    </message>
+    <message>
+        <source>Supply and return</source>
+        <translation>供液与回液</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>负载率</translation>
+    </message>
+    <message>
+        <source>Pressure profile of the index circuit</source>
+        <translation>最不利环路的压力分布</translation>
+    </message>
+    <message>
+        <source>Nothing to draw: the hall holds no racks for this network</source>
+        <translation>无可绘制：机房中没有接入该网络的机柜</translation>
+    </message>
+    <message>
+        <source>Double-click opens or folds a group; of a rack it shows the hall</source>
+        <translation>双击展开或折叠组；双击机柜则在机房中显示</translation>
+    </message>
+    <message>
+        <source>over 100 %</source>
+        <translation>超过 100 %</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>feed %1</source>
+        <translation>%1 路</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>供液</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>回液</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>of an older plan</source>
+        <translation>属于较早的方案</translation>
+    </message>
+    <message>
+        <source>case %1</source>
+        <translation>工况：%1</translation>
+    </message>
+    <message>
+        <source>Copied as SVG</source>
+        <translation>已复制为 SVG</translation>
+    </message>
+    <message>
+        <source>Save as SVG</source>
+        <translation>另存为 SVG</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>SVG 图形 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
     </message>
 </context>
 <context>

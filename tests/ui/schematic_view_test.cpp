@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The schematics in the real window under a real mouse: selection to and from the other views,
-// folding, fading figures, and the sheet that goes out as SVG.
+// folding, figures, and the sheet that goes out as SVG.
 #include "tests/support/test_program.h"
 #include "tests/ui/window_stage.h"
 #include "ui/canvas/floor_view.h"

@@ -21,6 +21,7 @@ constexpr double inLine = 76;   // of a strainer or pipe in the way to a header
 constexpr double drop = 16;     // between a line and the racks
 constexpr double labelWidth = 84;
 constexpr double labelHeight = 26; // two lines of text
+constexpr double beside = 70;      // text right of a symbol on a line
 constexpr double title = 20;       // of a lane, over its labels
 constexpr double head = title + labelHeight + 4;
 constexpr double back = 20; // of a pipe that goes past columns, over or under the labels

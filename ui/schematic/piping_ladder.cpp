@@ -44,8 +44,12 @@ void Ladder::measureColumns(double left)
     columnWidth_.assign(index(columns), ladder::pitch);
     for (const auto& chain : shape_.crossings)
         for (const auto i : chain.items)
-            if (item(i).symbol == SchematicSymbol::Folded)
-                columnWidth_[index(chain.place.column)] = sheet::boxWidth + sheet::gap;
+            if (item(i).symbol != SchematicSymbol::Rack) {
+                auto& width = columnWidth_[index(chain.place.column)];
+                width = std::max(width, item(i).symbol == SchematicSymbol::Folded
+                                            ? sheet::boxWidth + sheet::gap
+                                            : sheet::symbol + 2.0 * ladder::beside);
+            }
     for (std::size_t m = 0; m < shape_.members.size(); ++m) {
         const auto part = shape_.parts[m];
         if (part != Part::Supply && part != Part::Return)
@@ -158,8 +162,7 @@ SchematicPlace Ladder::placeInChain(std::size_t i, QPointF top) const
         break;
     }
     return {box(sheet::symbol), Pose::OnLine, top.x(),
-            QRectF(top.x() + sheet::symbol / 2.0 + 1, top.y(),
-                   ladder::pitch / 2.0 - sheet::symbol / 2.0 - 2, height)};
+            QRectF(top.x() + sheet::symbol / 2.0 + 2, top.y(), ladder::beside - 4, height)};
 }
 
 LadderPlace Ladder::placeOf(std::size_t member, const std::string& junction) const

@@ -189,6 +189,7 @@ void SchematicCanvas::choose(std::size_t index, Qt::KeyboardModifiers held)
     const auto& refs = item.refs;
     if (refs.empty())
         return;
+    setAccessibleDescription(tooltipOf(item, document_.assessment().get()));
     // A folded group stands for its racks, which the hall can show.
     ElementSet chosen{refs.front()};
     if (item.symbol == SchematicSymbol::Folded && item.racks > 0) {

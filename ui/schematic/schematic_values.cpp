@@ -75,7 +75,7 @@ SchematicFigures ofCdu(const model::ElementResult& element)
 {
     SchematicFigures out;
     out.loading = figure(element, "loading");
-    add(out.lines, percent(figure(element, "power"), Measure::Power), shown(out.loading));
+    add(out.lines, shown(figure(element, "power"), Measure::Power), percent(out.loading));
     const QString supply = shown(figure(element, "supply"), Measure::Temperature);
     const QString returned = shown(figure(element, "return"), Measure::Temperature);
     if (!supply.isEmpty() && !returned.isEmpty())

@@ -140,8 +140,7 @@ void SchematicView::connectAll()
     connect(&document_, &Document::planChanged, this, &SchematicView::outdate);
     connect(&document_, &Document::currentChanged, this, &SchematicView::outdate);
     connect(&document_, &Document::assessmentChanged, canvas_, &SchematicCanvas::refreshFigures);
-    connect(&QuantityFormat::current(), &QuantityFormat::changed, canvas_,
-            &SchematicCanvas::refreshFigures);
+    connect(&QuantityFormat::current(), &QuantityFormat::changed, this, &SchematicView::outdate);
     connect(canvas_, &SchematicCanvas::foldRequested, this,
             [this](const QString& group) { fold(group.toStdString()); });
     connect(canvas_, &SchematicCanvas::unfoldRequested, this,
@@ -263,9 +262,15 @@ void SchematicView::foldAll()
     draw();
 }
 
+// As far as a drawing can be laid out while one waits for it.
 void SchematicView::unfoldAll()
 {
-    folded_.clear();
+    constexpr std::size_t most = 4000; // items
+    for (const auto& step : foldSteps(diagram_)) {
+        folded_ = step;
+        if (ui::folded(diagram_, folded_).items.size() <= most)
+            break;
+    }
     draw();
 }
 

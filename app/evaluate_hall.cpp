@@ -11,6 +11,7 @@
 #include "model/checks/profiles.h"
 #include "model/derive/air.h"
 #include "model/derive/coolant.h"
+#include "model/derive/mechanical.h"
 #include "model/derive/power.h"
 #include "model/quantity_text.h"
 #include "power/hall_availability.h"
@@ -152,7 +153,6 @@ private:
     {
         auto derived = deriveCoolant(view_);
         take(std::move(derived.findings));
-        ratedMechanical_ += derived.pumpPower;
         auto balance = setBalancingValves(derived.groups, cache_, stop_);
         take(std::move(balance.findings));
         out_.balances = std::move(balance.results);
@@ -206,6 +206,7 @@ private:
     void solveAir()
     {
         auto derived = deriveAir(view_);
+        ratedMechanical_ = ratedMechanicalPower(systems_.coolant, derived);
         take(std::move(derived.findings));
         if (derived.doors)
             takeDoors(*derived.doors);
@@ -218,7 +219,6 @@ private:
                     rack.airInlet = inletOf(rack, missing);
             if (units.type == nullptr)
                 continue;
-            ratedMechanical_ += units.fanPower;
             systems_.mechanical.push_back({units.key, units.fanPower, UnitFeed::Both});
             ElementResult element;
             element.key = units.key;

@@ -41,6 +41,8 @@ const std::vector<ActionText>& actionTexts()
         {"project.equipment", project, QT_TRANSLATE_NOOP("Actions", "&Equipment editor…"), "Ctrl+E", QT_TRANSLATE_NOOP("Actions", "Enter or change an equipment type with its curves and sources"), "equipment"},
         {"project.quick", project, QT_TRANSLATE_NOOP("Actions", "&Quick card…"), "Ctrl+Shift+Q", QT_TRANSLATE_NOOP("Actions", "First sizes from kW, count and distance, without a layout"), "quick-card"},
         {"view.hall", view, QT_TRANSLATE_NOOP("Actions", "&Hall"), "Ctrl+1", QT_TRANSLATE_NOOP("Actions", "The plan of the hall"), "hall"},
+        {"view.one-line", view, QT_TRANSLATE_NOOP("Actions", "&One-line"), "Ctrl+7", QT_TRANSLATE_NOOP("Actions", "The power network of the hall as a one-line diagram"), "one-line"},
+        {"view.piping", view, QT_TRANSLATE_NOOP("Actions", "&Piping diagram"), "Ctrl+8", QT_TRANSLATE_NOOP("Actions", "The coolant loops of the hall as a piping diagram"), "piping"},
         {"view.racks", view, QT_TRANSLATE_NOOP("Actions", "&Rack schedule"), "Ctrl+2", QT_TRANSLATE_NOOP("Actions", "All racks as a table"), "table"},
         {"view.elements", view, QT_TRANSLATE_NOOP("Actions", "&Elements"), "Ctrl+3", QT_TRANSLATE_NOOP("Actions", "Power and coolant elements derived from the recipes"), "tree"},
         {"view.kpis", view, QT_TRANSLATE_NOOP("Actions", "&Key figures"), "Ctrl+4", QT_TRANSLATE_NOOP("Actions", "Key figures of every alternative"), "kpi"},

@@ -30,6 +30,7 @@ class HistoryList;
 class Inspector;
 class KpiView;
 class ProjectTree;
+class SchematicView;
 class StatusFigures;
 class WelcomePage;
 
@@ -46,6 +47,8 @@ public:
     const Actions& actions() const { return actions_; }
 
     HallView& hallView() { return *hallView_; }
+    SchematicView& oneLine() { return *oneLine_; }
+    SchematicView& piping() { return *piping_; }
     Inspector& inspector() { return *inspector_; }
     FindingList& findings() { return *findings_; }
     StatusFigures& figures() { return *figures_; }
@@ -54,7 +57,8 @@ public:
     CataloguePalette& palette() { return *palette_; }
     CommandPalette& commands() { return *commands_; }
 
-    // Shows one of the centre views: "hall", "racks", "elements", "kpis", "compare", "assumptions".
+    // Shows one of the centre views: "hall", "one-line", "piping", "racks", "elements", "kpis",
+    // "compare", "assumptions".
     void showView(const QString& name);
     bool welcomeShown() const;
 
@@ -103,6 +107,8 @@ private:
     WelcomePage* welcome_ = nullptr;
     QTabWidget* tabs_ = nullptr;
     HallView* hallView_ = nullptr;
+    SchematicView* oneLine_ = nullptr;
+    SchematicView* piping_ = nullptr;
     ElementTable* racks_ = nullptr;
     ElementTable* elements_ = nullptr;
     KpiView* kpis_ = nullptr;

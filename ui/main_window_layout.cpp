@@ -6,6 +6,7 @@
 #include "ui/main_window.h"
 #include "ui/palette/catalogue_palette.h"
 #include "ui/plots/cost_plots.h"
+#include "ui/schematic/schematic_view.h"
 #include "ui/status_figures.h"
 #include "ui/tables/assumption_model.h"
 #include "ui/tables/compare_view.h"
@@ -40,6 +41,8 @@ constexpr auto layoutVersion = 2;
 void MainWindow::buildCentre()
 {
     hallView_ = new HallView(document_, selection_);
+    oneLine_ = new SchematicView(SchematicKind::OneLine, document_, selection_);
+    piping_ = new SchematicView(SchematicKind::Piping, document_, selection_);
     racks_ = new ElementTable(
         document_, selection_,
         {rackColumns(document_), [this] { return rackElements(document_); }, tr("No racks yet")});
@@ -58,6 +61,8 @@ void MainWindow::buildCentre()
         tabs_->addTab(view, title);
     };
     add(hallView_, "hall", tr("Hall"));
+    add(oneLine_, "one-line", tr("One-line"));
+    add(piping_, "piping", tr("P&&ID"));
     add(racks_, "racks", tr("Rack schedule"));
     add(elements_, "elements", tr("Elements"));
     add(kpis_, "kpis", tr("Key figures"));

@@ -12,6 +12,7 @@
 #include "ui/palette/catalogue_palette.h"
 #include "ui/preferences.h"
 #include "ui/quantity_format.h"
+#include "ui/schematic/schematic_view.h"
 #include "ui/status_figures.h"
 #include "ui/welcome_page.h"
 #include "ui/words.h"
@@ -146,7 +147,8 @@ void MainWindow::wireProject()
 
 void MainWindow::wireView()
 {
-    for (const char* name : {"hall", "racks", "elements", "kpis", "compare", "assumptions"})
+    for (const char* name :
+         {"hall", "one-line", "piping", "racks", "elements", "kpis", "compare", "assumptions"})
         connect(actions_[std::string("view.") + name], &QAction::triggered, this,
                 [this, name = QString::fromLatin1(name)] { showView(name); });
     connect(actions_["view.welcome"], &QAction::triggered, this,
@@ -179,6 +181,8 @@ void MainWindow::wireViews()
     connect(&document_, &Document::planChanged, this, &MainWindow::showUndoNames);
     connect(&document_, &Document::busyChanged, this, &MainWindow::showWorking);
     connect(&document_, &Document::refused, this, &MainWindow::refuse);
+    for (auto* view : {oneLine_, piping_})
+        connect(view, &SchematicView::tell, this, &MainWindow::tell);
     connect(figures_, &StatusFigures::asked, this, &MainWindow::explainFigure);
     connect(palette_, &CataloguePalette::typeChosen, this,
             [this](const std::string& key) { hallView_->setType(key); });

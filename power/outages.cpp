@@ -40,35 +40,59 @@ public:
             byKey_[network.elements[i].key] = i;
     }
 
-    Result<OutageResult> solve(HallCase& hall, std::size_t lost, std::stop_token stop) const
+    // A module of parallel units, or the whole element.
+    LostUnits single(std::size_t lost) const
     {
         const auto& element = network_.elements[lost];
+        return {lost, element.units > 1 && element.role != PowerRole::Utility ? 1 : 0};
+    }
+
+    Result<OutageResult> solve(HallCase& hall, const std::vector<LostUnits>& lost,
+                               std::stop_token stop) const
+    {
+        const auto& element = network_.elements[lost.front().element];
         OutageResult out;
         out.element = element.key;
         out.role = element.role;
-        out.oneOfSeveral = element.units > 1 && element.role != PowerRole::Utility;
+        out.oneOfSeveral = lost.front().units > 0;
+        const auto left = shareLeft(lost);
         HallLoss loss;
         loss.name = "loss of " + element.key;
-        if (!out.oneOfSeveral)
-            spread(lost, loss);
+        spread(left, loss);
         auto state = hall.solve(rackWatts_, mechanical_, loss, stop);
         if (!state && state.error().code == FaultCode::Cancelled)
             return tl::unexpected<Fault>(state.error());
         if (!state)
             out.collapsed = state.error();
         else
-            takeLoading(*state, lost, loss, out);
+            takeLoading(*state, left, loss, out);
         takeDark(hall.compiled(), loss, out);
         takeStopped(hall, loss, out);
         return out;
     }
 
 private:
-    // Marks what loses its supply, to the end of every chain; boards with a live alternate move.
-    void spread(std::size_t lost, HallLoss& loss) const
+    // Of each element, the share of its units that stays.
+    std::vector<double> shareLeft(const std::vector<LostUnits>& lost) const
     {
+        std::vector<double> out(network_.elements.size(), 1.0);
+        for (const auto& one : lost) {
+            const double units = network_.elements[one.element].units;
+            const double gone = one.units > 0 ? one.units / units : 1.0;
+            out[one.element] = std::max(0.0, out[one.element] - gone);
+        }
+        return out;
+    }
+
+    // Marks what loses its supply, to the end of every chain; boards with a live alternate move.
+    void spread(const std::vector<double>& left, HallLoss& loss) const
+    {
+        constexpr double none = 1e-9;
+        if (std::none_of(left.begin(), left.end(), [](double share) { return share < none; }))
+            return;
         loss.dead.assign(network_.elements.size(), 0);
-        loss.dead[lost] = 1;
+        for (std::size_t i = 0; i < left.size(); ++i)
+            loss.dead[i] = left[i] < none ? 1 : 0;
         for (bool changed = true; changed;) {
             changed = false;
             for (std::size_t i = 0; i < network_.elements.size(); ++i) {
@@ -98,15 +122,13 @@ private:
         return at != byKey_.end() && loss.isDead(at->second);
     }
 
-    void takeLoading(const HallState& state, std::size_t lost, const HallLoss& loss,
+    void takeLoading(const HallState& state, const std::vector<double>& left, const HallLoss& loss,
                      OutageResult& out) const
     {
         for (std::size_t i = 0; i < network_.elements.size(); ++i) {
             if (loss.isDead(i))
                 continue;
-            const double units = network_.elements[i].units;
-            const double loading = state.elements[i].loading *
-                                   (i == lost && out.oneOfSeveral ? units / (units - 1.0) : 1.0);
+            const double loading = state.elements[i].loading / left[i];
             if (loading > out.worstLoading.value_or(0.0)) {
                 out.worstLoading = loading;
                 out.worstLoaded = network_.elements[i].key;
@@ -142,19 +164,12 @@ private:
     std::map<std::string, std::size_t> byKey_;
 };
 
-} // namespace
-
-Result<std::vector<OutageResult>> solveOutages(const DerivedPower& network,
-                                               const std::vector<RackLoad>& racks,
-                                               const std::vector<MechanicalLoad>& mechanical,
-                                               FailureScope scope, std::stop_token stop)
+// Sets solved on two threads, each with its own prepared hall.
+Result<std::vector<OutageResult>> solveSets(const DerivedPower& network, const Outages& outages,
+                                            const std::vector<std::vector<LostUnits>>& sets,
+                                            const std::stop_token& stop)
 {
-    std::vector<std::size_t> candidates;
-    for (std::size_t i = 0; i < network.elements.size(); ++i)
-        if (isCandidate(network.elements[i], scope))
-            candidates.push_back(i);
-    const Outages outages(network, racks, mechanical);
-    std::vector<OutageResult> out(candidates.size());
+    std::vector<OutageResult> out(sets.size());
     constexpr std::size_t threads = 2;
     std::vector<Result<void>> done(threads);
     const auto work = [&](std::size_t part) {
@@ -163,8 +178,8 @@ Result<std::vector<OutageResult>> solveOutages(const DerivedPower& network,
             done[part] = tl::unexpected<Fault>(hall.error());
             return;
         }
-        for (std::size_t k = part; k < candidates.size(); k += threads) {
-            auto one = outages.solve(*hall, candidates[k], stop);
+        for (std::size_t k = part; k < sets.size(); k += threads) {
+            auto one = outages.solve(*hall, sets[k], stop);
             if (!one) {
                 done[part] = tl::unexpected<Fault>(one.error());
                 return;
@@ -180,6 +195,30 @@ Result<std::vector<OutageResult>> solveOutages(const DerivedPower& network,
         if (!part)
             return tl::unexpected<Fault>(part.error());
     return out;
+}
+
+} // namespace
+
+Result<std::vector<OutageResult>> solveOutages(const DerivedPower& network,
+                                               const std::vector<RackLoad>& racks,
+                                               const std::vector<MechanicalLoad>& mechanical,
+                                               FailureScope scope, std::stop_token stop)
+{
+    const Outages outages(network, racks, mechanical);
+    std::vector<std::vector<LostUnits>> sets;
+    for (std::size_t i = 0; i < network.elements.size(); ++i)
+        if (isCandidate(network.elements[i], scope))
+            sets.push_back({outages.single(i)});
+    return solveSets(network, outages, sets, stop);
+}
+
+Result<std::vector<OutageResult>> solveLosses(const DerivedPower& network,
+                                              const std::vector<RackLoad>& racks,
+                                              const std::vector<MechanicalLoad>& mechanical,
+                                              const std::vector<std::vector<LostUnits>>& sets,
+                                              std::stop_token stop)
+{
+    return solveSets(network, Outages(network, racks, mechanical), sets, stop);
 }
 
 } // namespace hallwright::power

@@ -24,6 +24,7 @@ class CataloguePalette;
 class CommandPalette;
 class CompareView;
 class ElementTable;
+class FailuresView;
 class FindingList;
 class HallView;
 class HistoryList;
@@ -51,10 +52,12 @@ public:
     StatusFigures& figures() { return *figures_; }
     KpiView& kpis() { return *kpis_; }
     CompareView& compare() { return *compare_; }
+    FailuresView& failures() { return *failures_; }
     CataloguePalette& palette() { return *palette_; }
     CommandPalette& commands() { return *commands_; }
 
-    // Shows one of the centre views: "hall", "racks", "elements", "kpis", "compare", "assumptions".
+    // Shows one of the centre views: "hall", "racks", "elements", "kpis", "failures", "compare",
+    // "assumptions".
     void showView(const QString& name);
     bool welcomeShown() const;
 
@@ -106,6 +109,7 @@ private:
     ElementTable* racks_ = nullptr;
     ElementTable* elements_ = nullptr;
     KpiView* kpis_ = nullptr;
+    FailuresView* failures_ = nullptr;
     CompareView* compare_ = nullptr;
     AssumptionView* assumptions_ = nullptr;
     CataloguePalette* palette_ = nullptr;

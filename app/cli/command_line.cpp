@@ -2,6 +2,7 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/catalogue.h"
+#include "app/cli/duty_verb.h"
 #include "app/cli/edit_verb.h"
 #include "app/cli/failure_verbs.h"
 #include "app/cli/import_verb.h"
@@ -113,11 +114,15 @@ void addFailures(CommandLine& line)
     auto* verb = line.verb("failures", "every single failure over power and cooling");
     auto options = std::make_shared<FailuresOptions>();
     auto json = std::make_shared<bool>(false);
+    auto pairs = std::make_shared<bool>(false);
     verb->add_option("FILE", options->file, "project file")->required();
     verb->add_option("--alternative", options->alternative, "only this one");
+    verb->add_flag("--pairs", *pairs, "also faults during the maintenance of another element");
     verb->add_flag("--json", *json, "JSON");
-    verb->callback([&line, options, json] {
+    verb->callback([&line, options, json, pairs] {
         options->form = formOf(*json);
+        options->depth = *pairs ? FailureDepth::Pairs : FailureDepth::Singles;
+        options->progress = line.quiet ? Progress::Show::Never : Progress::Show::OnTerminal;
         line.run = [options] { return runFailures(*options); };
     });
 }
@@ -130,6 +135,8 @@ void addTransient(CommandLine& line)
     verb->add_option("FILE", options->file, "project file")->required();
     verb->add_option("--failure", options->failure, "its name, as the verb failures lists it")
         ->required();
+    verb->add_option("--ride-through", options->rideThroughS,
+                     "seconds: the buffer tank that holds so long, instead of the course");
     verb->add_option("--alternative", options->alternative, "only this one");
     verb->add_flag("--json", *json, "JSON");
     verb->callback([&line, options, json] {
@@ -207,6 +214,25 @@ void addSize(CommandLine& line)
     verb->callback([&line, options, json] {
         options->form = formOf(*json);
         line.run = [options] { return runSize(*options); };
+    });
+}
+
+void addDuty(CommandLine& line)
+{
+    auto* verb = line.verb("duty", "duty-point card of a CDU or pump: approach, drop, margins");
+    auto options = std::make_shared<DutyOptions>();
+    auto json = std::make_shared<bool>(false);
+    verb->add_option("TYPE", options->type, "key of the catalogue")->required();
+    verb->add_option("--flow", options->flowLpm, "coolant flow, L/min")->required();
+    verb->add_option("--loop-drop", options->loopDropKpa, "of the loop at this flow, kPa");
+    verb->add_option("--kw", options->heatKw, "heat, kW (CDU)");
+    verb->add_option("--facility-flow", options->facilityFlowLpm, "facility water, L/min (CDU)");
+    verb->add_option("--facility-supply", options->facilitySupplyC, "facility water, °C (CDU)");
+    verb->add_option("--fluid", options->fluid, "coolant of the loop");
+    verb->add_flag("--json", *json, "JSON");
+    verb->callback([&line, options, json] {
+        options->form = formOf(*json);
+        line.run = [options] { return runDuty(*options); };
     });
 }
 
@@ -327,7 +353,7 @@ int runCommandLine(int argc, char** argv)
     line.app.add_option("--threads", line.threads, "threads to use")->check(CLI::Range(1, 1024));
     for (const auto add :
          {addNew, addEvaluate, addCompare, addFailures, addTransient, addReport, addEdit, addImport,
-          addSize, addCatalogue, addSolvers, addShortCircuit, addWeather})
+          addSize, addDuty, addCatalogue, addSolvers, addShortCircuit, addWeather})
         add(line);
     if (argc > 1 && argv[1][0] != '-' && !hasVerb(line.app, argv[1]))
         return finished(noSuchVerb(line.app, argv[1]));

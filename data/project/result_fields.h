@@ -20,6 +20,10 @@ struct FindingElementRow {
     int finding = 0; // its position
     model::ElementRef element;
 };
+struct FailureRackRow {
+    int failure = 0; // its position
+    model::RackId rack;
+};
 struct UnpricedRow {
     std::string what; // has no price or power: the total is a lower bound
 };
@@ -43,6 +47,10 @@ const std::vector<model::Field<RackFeedRow>>& resultFields();
 template <>
 const std::vector<model::Field<model::ElementResult>>& resultFields();
 template <>
+const std::vector<model::Field<model::FailureResult>>& resultFields();
+template <>
+const std::vector<model::Field<FailureRackRow>>& resultFields();
+template <>
 const std::vector<model::Field<model::Convergence>>& resultFields();
 template <>
 const std::vector<model::Field<model::TcoResult>>& resultFields(); // the totals
@@ -57,5 +65,9 @@ const std::vector<model::Field<UnpricedRow>>& resultFields();
 
 // "rack/1234", "element/…", "project" back to the reference; "project" where it is none of them.
 model::ElementRef parseElementRef(std::string_view text);
+
+// Arguments of a message as a JSON list, and back; what is no list has none.
+std::string argumentsJson(const std::vector<std::string>& arguments);
+std::vector<std::string> parseArguments(const std::string& text);
 
 } // namespace hallwright::data

@@ -214,6 +214,17 @@ void addCdus(const CoolantRecipe& recipe, int before, CoolantGroup& group)
     }
 }
 
+// The hall has one tank; each group draws on it by its share of the heat.
+void shareBuffer(std::vector<CoolantGroup>& groups)
+{
+    Power heat{};
+    for (const auto& group : groups)
+        heat += group.heat;
+    if (heat > Power{})
+        for (auto& group : groups)
+            group.bufferVolume = group.bufferVolume * static_cast<double>(group.heat / heat);
+}
+
 } // namespace
 
 const char* coolantRoleKey(CoolantRole role)
@@ -261,6 +272,7 @@ DerivedCoolant deriveCoolant(const HallView& view)
         layPipes(view, recipe, runs, group);
         out.groups.push_back(std::move(group));
     }
+    shareBuffer(out.groups);
     return out;
 }
 

@@ -243,6 +243,65 @@
         <source>Version and licence</source>
         <translation>版本与许可证</translation>
     </message>
+    <message>
+        <source>&amp;Duty-point card…</source>
+        <translation>工况点卡(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>One CDU or pump at own flows, heat and temperatures, against its ratings</source>
+        <translation>按自定流量、热量和温度核对一台 CDU 或泵的额定值</translation>
+    </message>
+    <message>
+        <source>&amp;Failures</source>
+        <translation>故障(&amp;F)</translation>
+    </message>
+    <message>
+        <source>What happens when one element fails, and when racks throttle</source>
+        <translation>单个元件故障时的后果，以及机柜何时降频</translation>
+    </message>
+</context>
+<context>
+    <name>Course</name>
+    <message>
+        <source>Time, s</source>
+        <translation>时间，s</translation>
+    </message>
+    <message>
+        <source>Temperature, %1</source>
+        <translation>温度，%1</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>供液</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>回液</translation>
+    </message>
+    <message>
+        <source>Facility water</source>
+        <translation>一次侧水</translation>
+    </message>
+    <message>
+        <source>Hottest part</source>
+        <translation>最热部件</translation>
+    </message>
+    <message>
+        <source>Its limit</source>
+        <translation>部件限值</translation>
+    </message>
+    <message>
+        <source>%1: supply %2, return %3, facility water %4, hottest part %5 (margin %6), flow %7; racks that throttle: %8 of %9</source>
+        <translation>%1：供液 %2，回液 %3，一次侧水 %4，最热部件 %5（裕度 %6），流量 %7；降频机柜：%8／%9</translation>
+    </message>
+    <message>
+        <source>this failure reaches no coolant group</source>
+        <translation>此故障不影响任何冷却液组</translation>
+    </message>
+    <message>
+        <source>%1 for the hall: %2. Coolant and GPU packages are counted, metal is not</source>
+        <translation>机房需 %1：%2。已计入冷却液和 GPU 封装的热容，未计入金属</translation>
+    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -663,6 +722,42 @@
     <message>
         <source>The verb failures lists the names</source>
         <translation>命令 failures 会列出故障名称</translation>
+    </message>
+    <message>
+        <source>a ride-through is from 1 s to 24 h</source>
+        <translation>故障穿越时间须为 1 s 至 24 h</translation>
+    </message>
+    <message>
+        <source>there is no coolant &quot;{0}&quot;</source>
+        <translation>没有冷却液“{0}”</translation>
+    </message>
+    <message>
+        <source>The coolants are: {0}</source>
+        <translation>可用的冷却液：{0}</translation>
+    </message>
+    <message>
+        <source>there is no type &quot;{0}&quot;</source>
+        <translation>没有型号“{0}”</translation>
+    </message>
+    <message>
+        <source>The verb catalogue list names them</source>
+        <translation>用命令 catalogue list 查看型号</translation>
+    </message>
+    <message>
+        <source>the coolant would return boiling: too much heat for these flows</source>
+        <translation>回液将沸腾：此流量带不走这么多热量</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is neither a CDU nor a pump</source>
+        <translation>“{0}”既不是 CDU 也不是泵</translation>
+    </message>
+    <message>
+        <source>the hall or alternative is no longer there</source>
+        <translation>该机房或方案已不存在</translation>
+    </message>
+    <message>
+        <source>the failure list was cancelled</source>
+        <translation>故障列表的计算已取消</translation>
     </message>
 </context>
 <context>
@@ -1648,6 +1743,137 @@
     </message>
 </context>
 <context>
+    <name>duty</name>
+    <message>
+        <source>not stated in the catalogue entry</source>
+        <translation>设备库条目未给出</translation>
+    </message>
+    <message>
+        <source>UA at these flows</source>
+        <translation>此流量下的 UA</translation>
+    </message>
+    <message>
+        <source>UA of the rating point by its log mean temperature difference; each film with its flow to the power 0.8, half of the resistance each</source>
+        <translation>由额定点对数平均温差得出 UA；两侧膜系数各随流量的 0.8 次方变化，热阻各占一半</translation>
+    </message>
+    <message>
+        <source>Coolant supply</source>
+        <translation>供液温度</translation>
+    </message>
+    <message>
+        <source>Return - heat / (flow × density × specific heat); primary valve fully open</source>
+        <translation>回液 − 热量 /（流量 × 密度 × 比热容）；一次侧阀全开</translation>
+    </message>
+    <message>
+        <source>Coolant return</source>
+        <translation>回液温度</translation>
+    </message>
+    <message>
+        <source>Facility supply + heat / (ε × smaller capacity flow), ε-NTU counterflow (Kays and London 1984)</source>
+        <translation>一次侧供水 + 热量 /（ε × 较小热容流量），逆流 ε-NTU（Kays and London 1984）</translation>
+    </message>
+    <message>
+        <source>Facility return</source>
+        <translation>一次侧回水温度</translation>
+    </message>
+    <message>
+        <source>Facility supply + heat / (flow × density × specific heat), water</source>
+        <translation>一次侧供水 + 热量 /（流量 × 密度 × 比热容），水</translation>
+    </message>
+    <message>
+        <source>Approach</source>
+        <translation>逼近温差</translation>
+    </message>
+    <message>
+        <source>Coolant supply - facility supply, from UA at these flows; beside it that of the rating</source>
+        <translation>供液 − 一次侧供水，按此流量下的 UA；旁列额定点的值</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>热量</translation>
+    </message>
+    <message>
+        <source>As asked; beside it the rated capacity</source>
+        <translation>按输入；旁列额定容量</translation>
+    </message>
+    <message>
+        <source>Heat at the rated approach</source>
+        <translation>额定逼近温差下的热量</translation>
+    </message>
+    <message>
+        <source>Heat × rated approach / approach: at given flows the approach grows with the heat</source>
+        <translation>热量 × 额定逼近温差 / 逼近温差：流量一定时逼近温差随热量增大</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>流量</translation>
+    </message>
+    <message>
+        <source>As asked; beside it the end of the pump curve, or the rated flow where there is none</source>
+        <translation>按输入；旁列泵曲线终点，无曲线时为额定流量</translation>
+    </message>
+    <message>
+        <source>Pump head at this flow</source>
+        <translation>此流量下的泵扬程</translation>
+    </message>
+    <message>
+        <source>Head left</source>
+        <translation>剩余扬程</translation>
+    </message>
+    <message>
+        <source>Pump head - pressure drop of the loop, full speed; margin of the pump head</source>
+        <translation>泵扬程 − 环路压降，全速；裕度按泵扬程</translation>
+    </message>
+    <message>
+        <source>Pump curve of the catalogue entry; unknown beyond its end</source>
+        <translation>设备库条目的泵曲线；超出终点则未知</translation>
+    </message>
+    <message>
+        <source>No curve published: 4/3 of the rated head at no flow, falling with its square (one-point law of EPANET)</source>
+        <translation>未公布曲线：零流量时为额定扬程的 4/3，随流量平方下降（EPANET 单点曲线）</translation>
+    </message>
+    <message>
+        <source>Pump power</source>
+        <translation>泵功率</translation>
+    </message>
+    <message>
+        <source>Flow × pump head / efficiency of the rating point, full speed</source>
+        <translation>流量 × 泵扬程 / 额定点效率，全速</translation>
+    </message>
+    <message>
+        <source>Facility water flow</source>
+        <translation>一次侧水流量</translation>
+    </message>
+    <message>
+        <source>As asked; beside it the rated primary flow</source>
+        <translation>按输入；旁列额定一次侧流量</translation>
+    </message>
+    <message>
+        <source>Facility pressure drop</source>
+        <translation>一次侧压降</translation>
+    </message>
+    <message>
+        <source>Rated primary drop × (flow / rated flow)², turbulent</source>
+        <translation>额定一次侧压降 ×（流量 / 额定流量）²，湍流</translation>
+    </message>
+    <message>
+        <source>Pump efficiency</source>
+        <translation>泵效率</translation>
+    </message>
+    <message>
+        <source>Efficiency curve of the catalogue entry</source>
+        <translation>设备库条目的效率曲线</translation>
+    </message>
+    <message>
+        <source>Shaft power</source>
+        <translation>轴功率</translation>
+    </message>
+    <message>
+        <source>Flow × pump head / efficiency, full speed; beside it the motor&apos;s rating</source>
+        <translation>流量 × 泵扬程 / 效率，全速；旁列电机额定功率</translation>
+    </message>
+</context>
+<context>
     <name>edit</name>
     <message>
         <source>elements, comma-separated: rack/1,rack/2</source>
@@ -2259,6 +2485,26 @@
         <source>Rack branch</source>
         <translation>机柜支管</translation>
     </message>
+    <message>
+        <source>Valve stuck shut</source>
+        <translation>阀门卡死在关位</translation>
+    </message>
+    <message>
+        <source>Valve stuck open</source>
+        <translation>阀门卡死在开位</translation>
+    </message>
+    <message>
+        <source>Pipe isolated</source>
+        <translation>管段隔离</translation>
+    </message>
+    <message>
+        <source>Whole utility</source>
+        <translation>全部市电</translation>
+    </message>
+    <message>
+        <source>Facility water flow</source>
+        <translation>一次侧水流量</translation>
+    </message>
 </context>
 <context>
     <name>exchanger</name>
@@ -2269,6 +2515,89 @@
     <message>
         <source>rating impossible: the cold outlet would be {0} K warmer than the hot inlet</source>
         <translation>额定工况不可能成立：冷侧出口会比热侧进口高 {0} K</translation>
+    </message>
+</context>
+<context>
+    <name>failure</name>
+    <message>
+        <source>no tank helps: facility water does not flow, from a tank neither</source>
+        <translation>缓冲罐无用：一次侧水不流动，罐中的水也送不出来</translation>
+    </message>
+    <message>
+        <source>no tank helps: this failure leaves facility water cold</source>
+        <translation>缓冲罐无用：此故障下一次侧水仍是冷的</translation>
+    </message>
+    <message>
+        <source>no tank is needed</source>
+        <translation>不需要缓冲罐</translation>
+    </message>
+    <message>
+        <source>no tank gives this time: the first rack throttles after {0} for want of flow</source>
+        <translation>任何缓冲罐都达不到此时间：因流量不足，首个机柜在 {0} 后降频</translation>
+    </message>
+    <message>
+        <source>its water warms by {0} until the first rack throttles</source>
+        <translation>到首个机柜降频时罐中水升温 {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} CDUs stop</source>
+        <translation>{1} 台 CDU 中有 {0} 台停运</translation>
+    </message>
+    <message>
+        <source>the first rack throttles</source>
+        <translation>首个机柜降频</translation>
+    </message>
+    <message>
+        <source>the first rack shuts down</source>
+        <translation>首个机柜关机</translation>
+    </message>
+    <message>
+        <source>heat rejection is back</source>
+        <translation>散热设备恢复</translation>
+    </message>
+    <message>
+        <source>facility water comes from the buffer tank</source>
+        <translation>一次侧水由缓冲罐供给</translation>
+    </message>
+    <message>
+        <source>heat rejection stands still</source>
+        <translation>散热设备停运</translation>
+    </message>
+    <message>
+        <source>facility water stops</source>
+        <translation>一次侧水停流</translation>
+    </message>
+    <message>
+        <source>pumps stop</source>
+        <translation>泵停运</translation>
+    </message>
+    <message>
+        <source>the generator carries the pumps</source>
+        <translation>发电机带起水泵</translation>
+    </message>
+    <message>
+        <source>flow is back</source>
+        <translation>流量恢复</translation>
+    </message>
+    <message>
+        <source>pumps have run down: no flow</source>
+        <translation>泵已停转：无流量</translation>
+    </message>
+    <message>
+        <source>drives have set the new flow</source>
+        <translation>变频器已调到新流量</translation>
+    </message>
+    <message>
+        <source>buffer tank as warm as the set point</source>
+        <translation>缓冲罐水温达到供液设定值</translation>
+    </message>
+    <message>
+        <source>supply leaves its set point</source>
+        <translation>供液偏离设定值</translation>
+    </message>
+    <message>
+        <source>supply is back at its set point</source>
+        <translation>供液回到设定值</translation>
     </message>
 </context>
 <context>
@@ -3641,6 +3970,26 @@
         <source>Station pressure</source>
         <translation>当地气压</translation>
     </message>
+    <message>
+        <source>One tank for the hall, mixed; its groups draw on it by their heat</source>
+        <translation>全机房一个混合罐；各组按热量比例取用</translation>
+    </message>
+    <message>
+        <source>Coolant flow</source>
+        <translation>冷却液流量</translation>
+    </message>
+    <message>
+        <source>Pressure drop of the loop</source>
+        <translation>环路压降</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>热量</translation>
+    </message>
+    <message>
+        <source>Facility water flow</source>
+        <translation>一次侧水流量</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>
@@ -4139,6 +4488,49 @@
     </message>
 </context>
 <context>
+    <name>hallwright::ui::CoursePlot</name>
+    <message>
+        <source>Coolant group that is shown</source>
+        <translation>显示的冷却液组</translation>
+    </message>
+    <message>
+        <source>Temperatures against time</source>
+        <translation>温度随时间的变化</translation>
+    </message>
+    <message>
+        <source>Point of time</source>
+        <translation>时刻</translation>
+    </message>
+    <message>
+        <source>Point of time: arrow keys, Page Up and Down, Home and End</source>
+        <translation>时刻：方向键、Page Up／Down、Home 和 End</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Moves the point of time to the end</source>
+        <translation>时刻一直走到终点</translation>
+    </message>
+    <message>
+        <source>It reaches no coolant group: temperatures stay as they are.</source>
+        <translation>此故障不影响任何冷却液组：温度保持不变。</translation>
+    </message>
+    <message>
+        <source>Copy as image</source>
+        <translation>复制为图像</translation>
+    </message>
+    <message>
+        <source>Copy as data</source>
+        <translation>复制为数据</translation>
+    </message>
+    <message>
+        <source>Whole half hour</source>
+        <translation>完整半小时</translation>
+    </message>
+</context>
+<context>
     <name>hallwright::ui::CurveEditor</name>
     <message>
         <source>Two numbers a line: x in %1, y in %2; typed, pasted or from CSV.</source>
@@ -4159,6 +4551,37 @@
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>%1 无法读取：%2</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::DutyCard</name>
+    <message>
+        <source>Duty-point card</source>
+        <translation>工况点卡</translation>
+    </message>
+    <message>
+        <source>CDU or pump</source>
+        <translation>CDU 或泵</translation>
+    </message>
+    <message>
+        <source>Coolant</source>
+        <translation>冷却液</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>额定值</translation>
+    </message>
+    <message>
+        <source>Margin, %</source>
+        <translation>裕度，%</translation>
+    </message>
+    <message>
+        <source>; rating: %1</source>
+        <translation>；额定值来源：%1</translation>
     </message>
 </context>
 <context>
@@ -4217,6 +4640,263 @@
     <message>
         <source>A source is needed: the document with its page, or &quot;estimate&quot; with its basis.</source>
         <translation>需要来源：文献及页码，或注明“估算”及其依据。</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::FailureMap</name>
+    <message>
+        <source>Hall with the racks that the failure reaches</source>
+        <translation>机房及受故障影响的机柜</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::FailureModel</name>
+    <message>
+        <source>Power</source>
+        <translation>供电</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>冷却</translation>
+    </message>
+    <message>
+        <source>Fault during maintenance</source>
+        <translation>检修期间故障</translation>
+    </message>
+    <message>
+        <source>%1: %2 failures, %3 do not hold</source>
+        <translation>%1：%2 项故障，%3 项不满足</translation>
+    </message>
+    <message>
+        <source>Rests on class estimates of thermal mass and limit</source>
+        <translation>基于热容和限值的类别估计</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>满足</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>不满足</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>To throttle, %1</source>
+        <translation>至降频，%1</translation>
+    </message>
+    <message>
+        <source>To shutdown, %1</source>
+        <translation>至关机，%1</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>断电</translation>
+    </message>
+    <message>
+        <source>Short of flow</source>
+        <translation>流量不足</translation>
+    </message>
+    <message>
+        <source>Too hot</source>
+        <translation>过热</translation>
+    </message>
+    <message>
+        <source>Loading, %</source>
+        <translation>负载率，%</translation>
+    </message>
+    <message>
+        <source>Flow margin, %</source>
+        <translation>流量裕度，%</translation>
+    </message>
+    <message>
+        <source>Maintainable</source>
+        <translation>可在线检修</translation>
+    </message>
+    <message>
+        <source>Fault in maintenance</source>
+        <translation>检修时容错</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>同类数</translation>
+    </message>
+    <message>
+        <source>Until the first rack meets its limit; a dash: not within half an hour</source>
+        <translation>到首个机柜达到限值为止；横线：半小时内不会</translation>
+    </message>
+    <message>
+        <source>Racks without any live feed</source>
+        <translation>没有任何带电供电路的机柜</translation>
+    </message>
+    <message>
+        <source>Racks whose steady flow is below what they need</source>
+        <translation>稳态流量低于需求的机柜</translation>
+    </message>
+    <message>
+        <source>Racks with supply, return or component beyond its limit</source>
+        <translation>供液、回液或部件超限的机柜</translation>
+    </message>
+    <message>
+        <source>Highest loading that is left, of what the element may carry</source>
+        <translation>其余元件的最高负载率，按允许值计</translation>
+    </message>
+    <message>
+        <source>A planned outage of it holds: load is moved before</source>
+        <translation>计划停运时满足：负载已事先转移</translation>
+    </message>
+    <message>
+        <source>Any single fault holds while it is out of service</source>
+        <translation>停运期间任一单一故障都满足</translation>
+    </message>
+    <message>
+        <source>Pairs with the same outcome that the row stands for</source>
+        <translation>该行所代表的后果相同的故障对数</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>侧</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::FailuresView</name>
+    <message>
+        <source>What many racks share</source>
+        <translation>多台机柜共用的元件</translation>
+    </message>
+    <message>
+        <source>Every element</source>
+        <translation>全部元件</translation>
+    </message>
+    <message>
+        <source>Every element, and faults in maintenance</source>
+        <translation>全部元件及检修期间故障</translation>
+    </message>
+    <message>
+        <source>How much of the hall is failed, one element after the other</source>
+        <translation>逐一使机房中多大范围的元件故障</translation>
+    </message>
+    <message>
+        <source>Only those that do not hold</source>
+        <translation>只看不满足的</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stops; what is solved stays</source>
+        <translation>停止；已算出的保留</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Wanted ride-through</source>
+        <translation>期望的故障穿越时间</translation>
+    </message>
+    <message>
+        <source>Tank for it</source>
+        <translation>所需缓冲罐</translation>
+    </message>
+    <message>
+        <source>The buffer tank with which no rack throttles for this time after the chosen failure</source>
+        <translation>所选故障后，使机柜在此时间内不降频的缓冲罐</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>导出为 CSV…</translation>
+    </message>
+    <message>
+        <source>No failures yet.
+
+Place racks in the hall: the recipes then derive their power and coolant. Each transformer, UPS, board, busway, CDU, pump, valve and pipe is failed once, and this list says which racks go dark, run short of coolant or throttle, and after what time.</source>
+        <translation>还没有故障列表。
+
+请在机房中布置机柜：随后按规则推导供电和冷却液。变压器、UPS、配电柜、母线槽、CDU、泵、阀门和管段逐一故障一次，本列表给出哪些机柜断电、流量不足或降频，以及经过多长时间。</translation>
+    </message>
+    <message>
+        <source>The failures could not be solved: %1</source>
+        <translation>故障无法求解：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown, %3 do not hold</source>
+        <translation>显示 %1／%2，%3 项不满足</translation>
+    </message>
+    <message>
+        <source>stopped before the end</source>
+        <translation>中途停止</translation>
+    </message>
+    <message>
+        <source>of what many racks share</source>
+        <translation>仅多台机柜共用的元件</translation>
+    </message>
+    <message>
+        <source>being recalculated</source>
+        <translation>正在重新计算</translation>
+    </message>
+    <message>
+        <source>%p %, %1 s left</source>
+        <translation>%p %，剩余 %1 s</translation>
+    </message>
+    <message>
+        <source>%p %</source>
+        <translation>%p %</translation>
+    </message>
+    <message>
+        <source>Choose a failure: its temperatures appear here against time, and the hall takes the colours of its racks.</source>
+        <translation>选择一项故障：此处显示温度随时间的变化，机房按受影响的机柜着色。</translation>
+    </message>
+    <message>
+        <source>Of pairs the outcome is solved. For a course choose a single failure.</source>
+        <translation>故障对只计算最终结果。要看过程请选择单一故障。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在求解…</translation>
+    </message>
+    <message>
+        <source>Export failures</source>
+        <translation>导出故障列表</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -4645,6 +5325,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Plots</source>
         <translation>图表</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>故障</translation>
     </message>
 </context>
 <context>
@@ -6517,6 +7201,38 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Racks on one busway or panel share a colour</source>
         <translation>同一母线槽或列头柜的机柜同色</translation>
     </message>
+    <message>
+        <source>Failure: what it does</source>
+        <translation>故障：后果</translation>
+    </message>
+    <message>
+        <source>Racks by what the chosen failure does to them</source>
+        <translation>按所选故障对机柜的后果着色</translation>
+    </message>
+    <message>
+        <source>Failure: margin to throttle</source>
+        <translation>故障：距降频的裕度</translation>
+    </message>
+    <message>
+        <source>Limit less temperature at the chosen time; below 0 it throttles</source>
+        <translation>所选时刻的限值减温度；低于 0 即降频</translation>
+    </message>
+    <message>
+        <source>not affected</source>
+        <translation>不受影响</translation>
+    </message>
+    <message>
+        <source>short of flow or too hot</source>
+        <translation>流量不足或过热</translation>
+    </message>
+    <message>
+        <source>throttles</source>
+        <translation>降频</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>断电</translation>
+    </message>
 </context>
 <context>
     <name>power</name>
@@ -8354,6 +9070,50 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>lighting and offices</source>
         <translation>照明与办公</translation>
+    </message>
+    <message>
+        <source>{0} during maintenance of {1}</source>
+        <translation>{1} 检修期间：{0}</translation>
+    </message>
+    <message>
+        <source>loss of {0}</source>
+        <translation>失去 {0}</translation>
+    </message>
+    <message>
+        <source>loss of {0}, one unit</source>
+        <translation>失去 {0} 的一台</translation>
+    </message>
+    <message>
+        <source>{0}, one unit</source>
+        <translation>{0} 的一台</translation>
+    </message>
+    <message>
+        <source>loss of the utility of {0}</source>
+        <translation>{0} 失去市电</translation>
+    </message>
+    <message>
+        <source>loss of heat rejection of {0}</source>
+        <translation>{0} 失去散热</translation>
+    </message>
+    <message>
+        <source>loss of facility water flow of {0}</source>
+        <translation>{0} 失去一次侧水流量</translation>
+    </message>
+    <message>
+        <source>loss of a pump of {0}</source>
+        <translation>失去 {0} 的一台泵</translation>
+    </message>
+    <message>
+        <source>isolation of {0}</source>
+        <translation>隔离 {0}</translation>
+    </message>
+    <message>
+        <source>valve stuck shut at {0}</source>
+        <translation>{0} 阀门卡死在关位</translation>
+    </message>
+    <message>
+        <source>valve stuck open at {0}</source>
+        <translation>{0} 阀门卡死在开位</translation>
     </message>
 </context>
 <context>

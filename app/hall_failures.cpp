@@ -80,6 +80,9 @@ private:
             candidate.result.worstLoaded = outage.worstLoaded;
             if (outage.collapsed)
                 candidate.result.unsolved = english(*outage.collapsed);
+            else if (scope_ == FailureScope::Shared)
+                candidate.result.unsolved =
+                    QT_TRANSLATE_NOOP("term", "loadings are solved in the list of every element");
             for (const auto& [group, count] : cdusStopped(systems_, outage.stopped))
                 candidate.events[group].cdusLost = count;
         }

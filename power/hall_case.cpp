@@ -96,6 +96,29 @@ std::vector<double> HallCase::shares(const HallLoss& loss) const
     return out;
 }
 
+// Kept where the last state drew the same: many losses cut the same feeds off, or none.
+model::Result<const LoadFlowSolution*>
+HallCase::distributionFlow(const std::vector<double>& feedWatts, std::stop_token stop)
+{
+    if (lastDistribution_ && lastFeedWatts_ == feedWatts)
+        return &*lastDistribution_;
+    for (auto& bus : distributionBuses_)
+        bus.load = {};
+    for (std::size_t f = 0; f < network_.feeds.size(); ++f) {
+        auto& load = distributionBuses_[compiled_.tapBus[f]].load;
+        load.mw += feedWatts[f] / 1e6;
+        load.mvar += reactiveOf(feedWatts[f], network_.feeds[f].powerFactor) / 1e6;
+    }
+    if (const auto set = distribution_.setInjections(distributionBuses_); !set)
+        return tl::unexpected<model::Fault>(set.error());
+    auto flow = distribution_.solve({}, stop);
+    if (!flow)
+        return tl::unexpected<model::Fault>(flow.error());
+    lastFeedWatts_ = feedWatts;
+    lastDistribution_ = *std::move(flow);
+    return &*lastDistribution_;
+}
+
 model::Result<HallState> HallCase::solve(const std::vector<double>& rackWatts,
                                          const std::vector<MechanicalLoad>& mechanical,
                                          const HallLoss& loss, std::stop_token stop)
@@ -104,20 +127,15 @@ model::Result<HallState> HallCase::solve(const std::vector<double>& rackWatts,
     state.elements.resize(network_.elements.size());
     state.feedShare = shares(loss);
     state.tapVoltagePu.assign(network_.feeds.size(), 0.0);
-    for (auto& bus : distributionBuses_)
-        bus.load = {};
+    std::vector<double> feedWatts;
     for (std::size_t f = 0; f < network_.feeds.size(); ++f) {
-        const double watts = rackWatts[f] * state.feedShare[f];
-        auto& load = distributionBuses_[compiled_.tapBus[f]].load;
-        load.mw += watts / 1e6;
-        load.mvar += reactiveOf(watts, network_.feeds[f].powerFactor) / 1e6;
-        state.loadW += watts;
+        feedWatts.push_back(rackWatts[f] * state.feedShare[f]);
+        state.loadW += feedWatts.back();
     }
-    if (const auto set = distribution_.setInjections(distributionBuses_); !set)
-        return tl::unexpected<model::Fault>(set.error());
-    const auto flow = distribution_.solve({}, stop);
-    if (!flow)
-        return tl::unexpected<model::Fault>(flow.error());
+    const auto solved = distributionFlow(feedWatts, stop);
+    if (!solved)
+        return tl::unexpected<model::Fault>(solved.error());
+    const auto& flow = *solved;
     distributionDuty(*flow, state);
     upsDuty(loss, state);
     setSupplyLoads(mechanical, loss, state);

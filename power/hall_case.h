@@ -7,6 +7,7 @@
 #include "power/load_flow.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -63,6 +64,8 @@ private:
              LoadFlow supply);
     std::vector<double> shares(const HallLoss& loss) const;
     void distributionDuty(const LoadFlowSolution& flow, HallState& state) const;
+    model::Result<const LoadFlowSolution*> distributionFlow(const std::vector<double>& feedWatts,
+                                                            std::stop_token stop);
     void moveToReserve(const std::string& board, HallState& state) const;
     void upsDuty(const HallLoss& loss, HallState& state) const;
     void supplyDuty(const LoadFlowSolution& flow, HallState& state) const;
@@ -76,6 +79,8 @@ private:
     std::vector<model::ElectricalBus> distributionBuses_;
     std::vector<model::ElectricalBus> supplyBuses_;
     std::vector<std::size_t> mechanicalBoards_; // elements by index
+    std::vector<double> lastFeedWatts_;         // that lastDistribution_ answers
+    std::optional<LoadFlowSolution> lastDistribution_;
 };
 
 } // namespace hallwright::power

@@ -31,13 +31,25 @@ bool isCandidate(const PowerElement& element, FailureScope scope)
 class Outages {
 public:
     Outages(const DerivedPower& network, const std::vector<RackLoad>& racks,
-            const std::vector<MechanicalLoad>& mechanical)
+            const std::vector<MechanicalLoad>& mechanical, FailureScope scope)
         : network_(network)
         , mechanical_(mechanical)
+        , scope_(scope)
         , rackWatts_(feedWatts(network, racks))
     {
+        std::map<std::string, std::size_t> byKey;
         for (std::size_t i = 0; i < network.elements.size(); ++i)
-            byKey_[network.elements[i].key] = i;
+            byKey[network.elements[i].key] = i;
+        const auto placeOf = [&byKey](const std::string& key) {
+            const auto at = byKey.find(key);
+            return at == byKey.end() ? nowhere : at->second;
+        };
+        for (const auto& element : network.elements) {
+            upstream_.push_back(placeOf(element.upstream));
+            alternates_.emplace_back();
+            for (const auto& key : element.alternates)
+                alternates_.back().push_back(placeOf(key));
+        }
     }
 
     // A module of parallel units, or the whole element.
@@ -59,19 +71,26 @@ public:
         HallLoss loss;
         loss.name = "loss of " + element.key;
         spread(left, loss);
-        auto state = hall.solve(rackWatts_, mechanical_, loss, stop);
+        takeDark(hall.compiled(), loss, out);
+        takeStopped(hall, loss, out);
+        return scope_ == FailureScope::Every ? loaded(hall, left, loss, std::move(out), stop)
+                                             : std::move(out);
+    }
+
+private:
+    Result<OutageResult> loaded(HallCase& hall, const std::vector<double>& left,
+                                const HallLoss& loss, OutageResult out, std::stop_token stop) const
+    {
+        const auto state = hall.solve(rackWatts_, mechanical_, loss, stop);
         if (!state && state.error().code == FaultCode::Cancelled)
             return tl::unexpected<Fault>(state.error());
         if (!state)
             out.collapsed = state.error();
         else
             takeLoading(*state, left, loss, out);
-        takeDark(hall.compiled(), loss, out);
-        takeStopped(hall, loss, out);
         return out;
     }
 
-private:
     // Of each element, the share of its units that stays.
     std::vector<double> shareLeft(const std::vector<LostUnits>& lost) const
     {
@@ -96,30 +115,23 @@ private:
         for (bool changed = true; changed;) {
             changed = false;
             for (std::size_t i = 0; i < network_.elements.size(); ++i) {
-                const auto& element = network_.elements[i];
-                if (loss.dead[i] != 0 || element.upstream.empty() ||
-                    !isDead(element.upstream, loss))
+                if (loss.isDead(i) || !loss.isDead(upstream_[i]) || moves(i, loss))
                     continue;
-                const bool moves =
-                    std::any_of(element.alternates.begin(), element.alternates.end(),
-                                [&](const std::string& key) { return !isDead(key, loss); });
-                if (moves) {
-                    if (std::find(loss.boards.begin(), loss.boards.end(), element.key) ==
-                        loss.boards.end())
-                        loss.boards.push_back(element.key);
-                    continue;
-                }
                 loss.dead[i] = 1;
                 changed = true;
             }
         }
-        std::erase_if(loss.boards, [&](const std::string& key) { return isDead(key, loss); });
+        for (std::size_t i = 0; i < network_.elements.size(); ++i)
+            if (!loss.isDead(i) && loss.isDead(upstream_[i]))
+                loss.boards.push_back(network_.elements[i].key);
     }
 
-    bool isDead(const std::string& key, const HallLoss& loss) const
+    // Has another live source behind its transfer switch.
+    bool moves(std::size_t element, const HallLoss& loss) const
     {
-        const auto at = byKey_.find(key);
-        return at != byKey_.end() && loss.isDead(at->second);
+        const auto& others = alternates_[element];
+        return std::any_of(others.begin(), others.end(),
+                           [&loss](std::size_t other) { return !loss.isDead(other); });
     }
 
     void takeLoading(const HallState& state, const std::vector<double>& left, const HallLoss& loss,
@@ -140,13 +152,14 @@ private:
     {
         if (loss.dead.empty())
             return;
-        std::map<RackId, bool> live;
-        for (std::size_t f = 0; f < network_.feeds.size(); ++f) {
-            live[network_.feeds[f].rack] |= !loss.isDead(compiled.feedElement[f]);
-        }
-        for (const auto& [rack, fed] : live)
+        for (std::size_t f = 0; f < network_.feeds.size();) { // feeds of a rack stand together
+            const RackId rack = network_.feeds[f].rack;
+            bool fed = false;
+            for (; f < network_.feeds.size() && network_.feeds[f].rack == rack; ++f)
+                fed = fed || !loss.isDead(compiled.feedElement[f]);
             if (!fed)
                 out.dark.push_back(rack);
+        }
     }
 
     void takeStopped(const HallCase& hall, const HallLoss& loss, OutageResult& out) const
@@ -160,8 +173,10 @@ private:
 
     const DerivedPower& network_;
     const std::vector<MechanicalLoad>& mechanical_;
-    std::vector<double> rackWatts_; // per feed
-    std::map<std::string, std::size_t> byKey_;
+    FailureScope scope_;
+    std::vector<double> rackWatts_;     // per feed
+    std::vector<std::size_t> upstream_; // per element; nowhere: none
+    std::vector<std::vector<std::size_t>> alternates_;
 };
 
 // Sets solved on two threads, each with its own prepared hall.
@@ -178,7 +193,9 @@ Result<std::vector<OutageResult>> solveSets(const DerivedPower& network, const O
             done[part] = tl::unexpected<Fault>(hall.error());
             return;
         }
-        for (std::size_t k = part; k < sets.size(); k += threads) {
+        // Neighbours of a chain cut the same feeds off: in one thread they share a flow.
+        const std::size_t end = sets.size() * (part + 1) / threads;
+        for (std::size_t k = sets.size() * part / threads; k < end; ++k) {
             auto one = outages.solve(*hall, sets[k], stop);
             if (!one) {
                 done[part] = tl::unexpected<Fault>(one.error());
@@ -204,7 +221,7 @@ Result<std::vector<OutageResult>> solveOutages(const DerivedPower& network,
                                                const std::vector<MechanicalLoad>& mechanical,
                                                FailureScope scope, std::stop_token stop)
 {
-    const Outages outages(network, racks, mechanical);
+    const Outages outages(network, racks, mechanical, scope);
     std::vector<std::vector<LostUnits>> sets;
     for (std::size_t i = 0; i < network.elements.size(); ++i)
         if (isCandidate(network.elements[i], scope))
@@ -218,7 +235,7 @@ Result<std::vector<OutageResult>> solveLosses(const DerivedPower& network,
                                               const std::vector<std::vector<LostUnits>>& sets,
                                               std::stop_token stop)
 {
-    return solveSets(network, Outages(network, racks, mechanical), sets, stop);
+    return solveSets(network, Outages(network, racks, mechanical, FailureScope::Every), sets, stop);
 }
 
 } // namespace hallwright::power

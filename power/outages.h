@@ -30,7 +30,8 @@ struct OutageResult {
 };
 
 // A failed element takes with it what hangs on it, unless a static transfer switch has another live
-// source. A failure of the shared scope leaves out feeders and busways. Solved on two threads.
+// source. The shared scope leaves out feeders and busways and solves no load flow: loadings stay
+// unknown. The scope of every failure is solved on two threads.
 model::Result<std::vector<OutageResult>> solveOutages(const model::DerivedPower& network,
                                                       const std::vector<RackLoad>& racks,
                                                       const std::vector<MechanicalLoad>& mechanical,

@@ -14,8 +14,9 @@
 
 namespace hallwright::model {
 
-// How much of the list is solved: the elements that many racks hang on, or also what serves few of
-// them (feeders, busways, rack valves, row pipes).
+// How much of the list is solved: the elements that many racks hang on, by what goes dark and which
+// pumps stop (loadings unknown: an element's own worst single loss stands in its result); or also
+// what serves few of them (feeders, busways, rack valves, row pipes), with loadings.
 enum class FailureScope { Shared, Every };
 
 // The side that a failure starts on; what it does may reach the other.

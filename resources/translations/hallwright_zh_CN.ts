@@ -708,20 +708,56 @@
         <translation>项目中没有机房</translation>
     </message>
     <message>
-        <source>not a file that can be imported: *.epw, or of NetBox racks*.csv, devices*.csv, rack_types*.csv or *.yaml</source>
-        <translation>不是可导入的文件：*.epw，或 NetBox 的 racks*.csv、devices*.csv、rack_types*.csv、*.yaml</translation>
-    </message>
-    <message>
-        <source>the format &quot;{0}&quot; is not known; there are: netbox, epw</source>
-        <translation>未知格式“{0}”；可用：netbox、epw</translation>
-    </message>
-    <message>
         <source>there is no failure &quot;{0}&quot; in this hall</source>
         <translation>该机房中没有名为“{0}”的故障</translation>
     </message>
     <message>
         <source>The verb failures lists the names</source>
         <translation>命令 failures 会列出故障名称</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no shard; expected I/N with 1 ≤ I ≤ N</source>
+        <translation>“{0}”不是分片；应为 I/N，且 1 ≤ I ≤ N</translation>
+    </message>
+    <message>
+        <source>the sweep was stopped</source>
+        <translation>扫描已停止</translation>
+    </message>
+    <message>
+        <source>the format &quot;{0}&quot; is not known; there are: {1}</source>
+        <translation>未知格式“{0}”；可用：{1}</translation>
+    </message>
+    <message>
+        <source>by its name and header no file that can be imported; the formats are: {0}</source>
+        <translation>按文件名和表头判断，不是可导入的文件；支持的格式：{0}</translation>
+    </message>
+    <message>
+        <source>Name the format with --format</source>
+        <translation>请用 --format 指明格式</translation>
+    </message>
+    <message>
+        <source>no meter has both a rack&apos;s label in its name and a complete reading</source>
+        <translation>没有任何电表既在名称中含有机柜标签又有完整读数</translation>
+    </message>
+    <message>
+        <source>one drawing at a time makes one hall</source>
+        <translation>一次只能由一张图纸生成一个机房</translation>
+    </message>
+    <message>
+        <source>the drawing has no closed outline; its layers: {0}</source>
+        <translation>图纸没有闭合轮廓；其图层：{0}</translation>
+    </message>
+    <message>
+        <source>the layer has no closed outline; the drawing&apos;s layers: {0}</source>
+        <translation>该图层没有闭合轮廓；图纸的图层：{0}</translation>
+    </message>
+    <message>
+        <source>Draw the walls as one closed polyline</source>
+        <translation>请把墙体画成一条闭合多段线</translation>
+    </message>
+    <message>
+        <source>Choose the layer of the walls with --layer, or the drawing&apos;s unit with --unit</source>
+        <translation>请用 --layer 选择墙体图层，或用 --unit 指定图纸单位</translation>
     </message>
     <message>
         <source>a ride-through is from 1 s to 24 h</source>
@@ -1740,6 +1776,82 @@
     <message>
         <source>the database gave an error ({0})</source>
         <translation>数据库报错（{0}）</translation>
+    </message>
+    <message>
+        <source>the file holds another sweep: its {0} differs</source>
+        <translation>该文件属于另一次扫描：{0} 不同</translation>
+    </message>
+    <message>
+        <source>Choose another file for the results</source>
+        <translation>请为结果另选文件</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>无法读取文件</translation>
+    </message>
+    <message>
+        <source>expected a map with the key vary</source>
+        <translation>应为含有键 vary 的映射</translation>
+    </message>
+    <message>
+        <source>vary must be a list of axes</source>
+        <translation>vary 应为轴的列表</translation>
+    </message>
+    <message>
+        <source>the key &quot;{0}&quot; is not known; there are: {1}</source>
+        <translation>未知键“{0}”；可用：{1}</translation>
+    </message>
+    <message>
+        <source>an axis must be a map</source>
+        <translation>每个轴应为映射</translation>
+    </message>
+    <message>
+        <source>the name &quot;{0}&quot; is taken: by another axis, a key figure or a column of every sweep</source>
+        <translation>名称“{0}”已被占用：另一个轴、关键指标或扫描结果的固定列</translation>
+    </message>
+    <message>
+        <source>{0} must be a map</source>
+        <translation>{0} 应为映射</translation>
+    </message>
+    <message>
+        <source>values must be a list</source>
+        <translation>values 应为列表</translation>
+    </message>
+    <message>
+        <source>no YAML: {0}</source>
+        <translation>不是 YAML：{0}</translation>
+    </message>
+    <message>
+        <source>binary DXF is not read</source>
+        <translation>不支持二进制 DXF</translation>
+    </message>
+    <message>
+        <source>Save it as text (ASCII) DXF</source>
+        <translation>请另存为文本（ASCII）DXF</translation>
+    </message>
+    <message>
+        <source>no DXF, or cut off: it has no EOF</source>
+        <translation>不是 DXF，或已截断：缺少 EOF</translation>
+    </message>
+    <message>
+        <source>the drawing does not say its unit</source>
+        <translation>图纸未注明单位</translation>
+    </message>
+    <message>
+        <source>Give the unit: m, mm, in …</source>
+        <translation>请给出单位：m、mm、in 等</translation>
+    </message>
+    <message>
+        <source>the row names no cabinet or no label</source>
+        <translation>该行缺少机柜或标签</translation>
+    </message>
+    <message>
+        <source>{0} is &quot;{1}&quot;; expected a number of 0 or more</source>
+        <translation>{0} 为“{1}”；应为不小于 0 的数</translation>
+    </message>
+    <message>
+        <source>phase {0} is read twice at {1}</source>
+        <translation>{1} 时相 {0} 有两次读数</translation>
     </message>
 </context>
 <context>
@@ -4692,10 +4804,6 @@
         <translation>不满足</translation>
     </message>
     <message>
-        <source>no solution</source>
-        <translation>无解</translation>
-    </message>
-    <message>
         <source>Failure</source>
         <translation>故障</translation>
     </message>
@@ -5854,18 +5962,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>此处没有成员“{0}”</translation>
     </message>
     <message>
-        <source>type {0}</source>
-        <translation>型号 {0}</translation>
-    </message>
-    <message>
-        <source>{0} racks, power not stated; {1} rows left out</source>
-        <translation>{0} 个机柜，未注明功率；略去 {1} 行</translation>
-    </message>
-    <message>
-        <source>NetBox racks or device type</source>
-        <translation>NetBox 机柜或设备型号</translation>
-    </message>
-    <message>
         <source>vector group &quot;{0}&quot;; expected the like of Dyn11, YNd5 or YNyn0d5</source>
         <translation>联结组为“{0}”；应为 Dyn11、YNd5 或 YNyn0d5 之类</translation>
     </message>
@@ -5892,10 +5988,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>&quot;{0}&quot; must be [high, low] in kV</source>
         <translation>“{0}”必须为 [高, 低]，单位 kV</translation>
-    </message>
-    <message>
-        <source>weather of {0}: {1} hours, {2} values filled in</source>
-        <translation>{0} 的气象：{1} 小时，补值 {2} 个</translation>
     </message>
     <message>
         <source>Weather year (EnergyPlus)</source>
@@ -6020,6 +6112,62 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>place &quot;{0}&quot;: {1}</source>
         <translation>地点“{0}”：{1}</translation>
+    </message>
+    <message>
+        <source>rack {0}: at most {1}, mean {2} over {3} times, {4} meters</source>
+        <translation>机柜 {0}：最大 {1}，{3} 个时刻平均 {2}，{4} 个电表</translation>
+    </message>
+    <message>
+        <source>meter {0}: its name holds the label of no rack</source>
+        <translation>电表 {0}：名称中不含任何机柜标签</translation>
+    </message>
+    <message>
+        <source>meter {0}: {1} times left out, a phase was not read</source>
+        <translation>电表 {0}：{1} 个时刻因缺相读数而略去</translation>
+    </message>
+    <message>
+        <source>left out {0}: {1}</source>
+        <translation>略去 {0}：{1}</translation>
+    </message>
+    <message>
+        <source>not used: {0}</source>
+        <translation>未使用：{0}</translation>
+    </message>
+    <message>
+        <source>{0} racks, power not stated, with {1} devices; {2} rows left out</source>
+        <translation>{0} 个机柜（功率未注明），{1} 台设备；略去 {2} 行</translation>
+    </message>
+    <message>
+        <source>type {0}: {1}</source>
+        <translation>型号 {0}：{1}</translation>
+    </message>
+    <message>
+        <source>weather {0} of {1}: {2} hours, {3} values filled in</source>
+        <translation>{1} 的气象 {0}：{2} 小时，补全 {3} 个值</translation>
+    </message>
+    <message>
+        <source>hall {0}: {1} m × {2} m from layer {3}, arcs as chords</source>
+        <translation>机房 {0}：{1} m × {2} m，取自图层 {3}，圆弧按弦处理</translation>
+    </message>
+    <message>
+        <source>hall {0}: {1} m × {2} m from layer {3}</source>
+        <translation>机房 {0}：{1} m × {2} m，取自图层 {3}</translation>
+    </message>
+    <message>
+        <source>NetBox racks, device or rack types</source>
+        <translation>NetBox 机柜、设备或机柜型号</translation>
+    </message>
+    <message>
+        <source>openDCIM devices</source>
+        <translation>openDCIM 设备</translation>
+    </message>
+    <message>
+        <source>Power readings of racks&apos; strips</source>
+        <translation>机柜 PDU 功率读数</translation>
+    </message>
+    <message>
+        <source>Floor plan (DXF)</source>
+        <translation>平面图（DXF）</translation>
     </message>
 </context>
 <context>
@@ -7109,6 +7257,18 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Import the weather file again.</source>
         <translation>请重新导入气象文件。</translation>
+    </message>
+    <message>
+        <source>an axis has no values</source>
+        <translation>有一个轴没有取值</translation>
+    </message>
+    <message>
+        <source>the grid has more than {0} points</source>
+        <translation>网格超过 {0} 个点</translation>
+    </message>
+    <message>
+        <source>Give the axes fewer values</source>
+        <translation>请减少各轴的取值</translation>
     </message>
 </context>
 <context>
@@ -9098,6 +9258,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>loss of facility water flow of {0}</source>
         <translation>{0} 失去一次侧水流量</translation>
+    </message>
+    <message>
+        <source>loadings are solved in the list of every element</source>
+        <translation>负载率在全部元件的列表中求解</translation>
     </message>
     <message>
         <source>loss of a pump of {0}</source>

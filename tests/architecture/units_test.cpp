@@ -31,7 +31,7 @@ bool mayCross(const QString& path)
         "|^model/edit/(named_|place_draft)"
         // the doors of the wings: a hall's terms in, its results out, and signatures of both
         "|^app/(evaluate|coolant_groups|hall_failures|loop_failures|quick_card|window_services"
-        "|failure_course|buffer_size|duty_card)"
+        "|import|failure_course|buffer_size|duty_card)"
         "|^power/(hall_case|hall_power|outages)\\."
         "|^thermal/(coolant_loop|cdu_heat|transient/rack_heat)\\."));
     return allowed.match(path).hasMatch();

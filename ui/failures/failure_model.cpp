@@ -232,7 +232,7 @@ QVariant FailureModel::data(const QModelIndex& index, int role) const
         return qs(one->name);
     case Qt::ToolTipRole:
         if (column == FailureColumn::Verdict && !one->unsolved.empty())
-            return qs(one->unsolved);
+            return termWords(one->unsolved);
         if (column == FailureColumn::Loading && !one->worstLoaded.empty())
             return qs(one->worstLoaded);
         if (column == FailureColumn::InMaintenance)

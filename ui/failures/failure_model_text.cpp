@@ -47,7 +47,7 @@ QString words(model::FailureVerdict verdict)
     case model::FailureVerdict::Fails:
         return FailureModel::tr("fails");
     case model::FailureVerdict::Unknown:
-        return FailureModel::tr("no solution");
+        return FailureModel::tr("unknown");
     }
     return {};
 }

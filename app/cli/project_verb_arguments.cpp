@@ -90,9 +90,13 @@ void addFailures(CommandLine& line)
     auto json = std::make_shared<bool>(false);
     verb->add_option("FILE", options->file, "project file")->required();
     verb->add_option("--alternative", options->alternative, "only this one");
+    auto pairs = std::make_shared<bool>(false);
+    verb->add_flag("--pairs", *pairs, "also faults during the maintenance of another element");
     verb->add_flag("--json", *json, "JSON");
-    verb->callback([&line, options, json] {
+    verb->callback([&line, options, json, pairs] {
         options->form = formOf(*json);
+        options->depth = *pairs ? FailureDepth::Pairs : FailureDepth::Singles;
+        options->progress = line.quiet ? Progress::Show::Never : Progress::Show::OnTerminal;
         line.run = [options] { return runFailures(*options); };
     });
 }
@@ -105,6 +109,8 @@ void addTransient(CommandLine& line)
     verb->add_option("FILE", options->file, "project file")->required();
     verb->add_option("--failure", options->failure, "its name, as the verb failures lists it")
         ->required();
+    verb->add_option("--ride-through", options->rideThroughS,
+                     "seconds: the buffer tank that holds so long, instead of the course");
     verb->add_option("--alternative", options->alternative, "only this one");
     verb->add_flag("--json", *json, "JSON");
     verb->callback([&line, options, json] {

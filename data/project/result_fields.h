@@ -24,6 +24,10 @@ struct ValveSettingRow {
     std::string group;
     model::ValveSetting setting;
 };
+struct FailureRackRow {
+    int failure = 0; // its position
+    model::RackId rack;
+};
 struct UnpricedRow {
     std::string what; // has no price or power: the total is a lower bound
 };
@@ -50,6 +54,9 @@ template <>
 const std::vector<model::Field<model::BalanceResult>>& resultFields(); // without the settings
 template <>
 const std::vector<model::Field<ValveSettingRow>>& resultFields();
+const std::vector<model::Field<model::FailureResult>>& resultFields();
+template <>
+const std::vector<model::Field<FailureRackRow>>& resultFields();
 template <>
 const std::vector<model::Field<model::Convergence>>& resultFields();
 template <>
@@ -69,5 +76,9 @@ std::vector<std::string> parseArguments(const std::string& text);
 
 // "rack/1234", "element/…", "project" back to the reference; "project" where it is none of them.
 model::ElementRef parseElementRef(std::string_view text);
+
+// Arguments of a message as a JSON list, and back; what is no list has none.
+std::string argumentsJson(const std::vector<std::string>& arguments);
+std::vector<std::string> parseArguments(const std::string& text);
 
 } // namespace hallwright::data

@@ -145,6 +145,15 @@ std::vector<FindingElementRow> elementsOf(const Assessment& of)
     return rows;
 }
 
+std::vector<FailureRackRow> failureRacksOf(const Assessment& of)
+{
+    std::vector<FailureRackRow> rows;
+    for (std::size_t i = 0; i < of.failures.size(); ++i)
+        for (const auto& rack : of.failures[i].racks)
+            rows.push_back({static_cast<int>(i), rack});
+    return rows;
+}
+
 std::vector<UnpricedRow> unpricedOf(const Assessment& of)
 {
     std::vector<UnpricedRow> rows;
@@ -182,6 +191,8 @@ Result<void> writeOne(Database& database, const Assessment& of, const Evaluation
         put("element_result", of.elements),
         put("balance_result", of.balances),
         put("valve_setting", settingsOf(of)),
+        put("failure_result", of.failures),
+        put("failure_rack", failureRacksOf(of)),
         put("convergence", of.convergence),
         put("tco", std::vector<TcoResult>{of.tco}),
         put("tco_item", of.tco.items),
@@ -265,6 +276,10 @@ Result<void> readLists(Database& database, std::int64_t evaluation, Assessment& 
         for (auto& balance : out.balances)
             if (balance.group == row.group)
                 balance.settings.push_back(row.setting);
+    out.failures = reader.read<FailureResult>("failure_result");
+    for (const auto& row : reader.read<FailureRackRow>("failure_rack"))
+        if (const auto at = static_cast<std::size_t>(row.failure); at < out.failures.size())
+            out.failures[at].racks.push_back(row.rack);
     out.convergence = reader.read<Convergence>("convergence");
     auto tco = readTco(database, reader, evaluation);
     if (!tco)

@@ -185,6 +185,17 @@ CoolantRecipe doorRecipe(const HallView& view, CoolantRecipe recipe)
     return recipe;
 }
 
+// The hall has one tank; each group draws on it by its share of the heat.
+void shareBuffer(std::vector<CoolantGroup>& groups)
+{
+    Power heat{};
+    for (const auto& group : groups)
+        heat += group.heat;
+    if (heat > Power{})
+        for (auto& group : groups)
+            group.bufferVolume = group.bufferVolume * static_cast<double>(group.heat / heat);
+}
+
 // Derives the groups of one hall, one after the other.
 class Deriver {
 public:
@@ -198,6 +209,7 @@ public:
     {
         const CoolantRecipe recipe = recipeOf(view_.plan.coolantRecipes, view_.hall.id);
         deriveRacks(recipe);
+        shareBuffer(out_.groups);
         const auto doors = rearDoors(view_);
         if (!doors.doors.empty())
             deriveDoors(doorRecipe(view_, recipe), doors);

@@ -104,6 +104,23 @@ Finding randomFinding(Random& random, RackId rack)
     return f;
 }
 
+FailureResult randomFailure(Random& random, RackId rack)
+{
+    FailureResult f;
+    f.title = {"loss of {0}", {"h1/power/A/ups/r9"}};
+    f.name = english(f.title);
+    f.hall = {static_cast<std::uint32_t>(random.between(1, 9))};
+    f.lost = refTo(std::string("h1/power/A/ups/r9"));
+    f.unitsStopped = static_cast<int>(random.between(0, 9));
+    f.racksDark = static_cast<int>(random.between(0, 9));
+    f.estimated = random.oneIn(2);
+    putAll(random, f.kind, f.affected, f.worstLoading, f.worstLoaded, f.worstFlowMargin,
+           f.worstSupply, f.timeToThrottle, f.timeToShutdown, f.unsolved);
+    if (random.oneIn(2))
+        f.racks = {rack};
+    return f;
+}
+
 TcoResult randomTco(Random& random)
 {
     TcoResult t;
@@ -149,6 +166,8 @@ Assessment randomAssessment(const Project& project, std::size_t alternative, std
     out.balances.push_back(randomBalance(random, of.plan.racks.begin()->id));
     for (int i = 0; i < 5; ++i)
         out.findings.push_back(randomFinding(random, of.plan.racks.begin()->id));
+    for (int i = 0; i < 6; ++i)
+        out.failures.push_back(randomFailure(random, of.plan.racks.begin()->id));
     for (const auto& one : kpiCatalogue()) {
         KpiValue kpi;
         kpi.key = one.key;

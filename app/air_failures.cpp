@@ -30,9 +30,12 @@ SolvedAir cachedHallAir(const HallView& view, const AirUnits& units, AirCache& c
 
 std::vector<AirCandidate> airCandidates(const AirSystem& system)
 {
-    return {
-        {"loss of " + system.units.key + ", one unit", "air-unit", {.units = 1, .water = false}},
-        {"loss of the water of " + system.units.key, "air-water", {.units = 0, .water = true}}};
+    return {{{QT_TRANSLATE_NOOP("term", "loss of {0}, one unit"), {system.units.key}},
+             "air-unit",
+             {.units = 1, .water = false}},
+            {{QT_TRANSLATE_NOOP("term", "loss of the water of {0}"), {system.units.key}},
+             "air-water",
+             {.units = 0, .water = true}}};
 }
 
 void addAirImpact(FailureResult& failure, const AirSystem& system, const thermal::AirLoss& loss)

@@ -42,8 +42,8 @@ SolvedAir cachedHallAir(const model::HallView& view, const model::AirUnits& unit
 
 // One failure of the air side before it is composed with power and coolant.
 struct AirCandidate {
-    std::string name; // "loss of h1/air/crah, one unit"
-    std::string kind; // "air-unit", "air-water"
+    model::Message title; // "loss of h1/air/crah, one unit"
+    std::string kind;     // "air-unit", "air-water"
     thermal::AirLoss loss;
 };
 std::vector<AirCandidate> airCandidates(const AirSystem& system);

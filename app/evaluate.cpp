@@ -45,6 +45,9 @@ Result<SolvedHalls> solveHalls(const Project& project, const Catalogue& catalogu
         append(all.failures, outcome->failures);
         if (outcome->air)
             air.push_back(*outcome->air);
+        append(all.balances, outcome->balances);
+        append(all.rides, outcome->rides);
+        append(all.headroom, outcome->headroom);
     }
     std::sort(all.racks.begin(), all.racks.end(),
               [](const auto& a, const auto& b) { return a.id < b.id; });
@@ -53,10 +56,24 @@ Result<SolvedHalls> solveHalls(const Project& project, const Catalogue& catalogu
     return out;
 }
 
+// Mean share of time in which racks are fed; 1 where it is not known of all.
+double fedShare(std::span<const RackResult> racks)
+{
+    double sum = 0.0;
+    for (const auto& rack : racks) {
+        if (!rack.availability)
+            return 1.0;
+        sum += *rack.availability;
+    }
+    return racks.empty() ? 1.0 : sum / static_cast<double>(racks.size());
+}
+
 CostCase costCaseOf(const Project& project, const Catalogue& catalogue, const Plan& plan,
                     const Assessment& results)
 {
-    const auto compute = computeCaseOf(project, plan);
+    auto compute = computeCaseOf(project, plan);
+    for (auto& group : compute.groups)
+        group.powered = fedShare(results.racks);
     const auto fabric = fabricPlanOf(project, plan, catalogue);
     std::optional<YearMeans> year;
     if (results.year)
@@ -91,6 +108,7 @@ Result<Assessment> evaluate(const Project& project, const Catalogue& catalogue, 
     out.convergence = std::move(solved->convergence);
     out.failures = std::move(solved->failures);
     out.air = std::move(halls->air);
+    out.balances = std::move(solved->balances);
 
     const auto inputs = inputsOf(project);
     const auto values = valuesOf(inputs);
@@ -112,7 +130,8 @@ Result<Assessment> evaluate(const Project& project, const Catalogue& catalogue, 
         judged({project, catalogue, plan, out.racks, out.elements}, std::move(solved->findings));
     out.kpis = kpisOf({project, plan, out.racks, out.elements, valueOf(cost.compute, values),
                        fabricPlanOf(project, plan, catalogue), cost.bill, out.tco, values,
-                       out.year ? &*out.year : nullptr, out.failures, out.air});
+                       out.year ? &*out.year : nullptr, out.failures, solved->rides,
+                       solved->headroom, out.air});
     if (stop.stop_requested())
         return fail(FaultCode::Cancelled,
                     {QT_TRANSLATE_NOOP("app", "the evaluation was cancelled"), {}});

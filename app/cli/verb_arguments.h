@@ -21,6 +21,7 @@ struct CommandLine {
 };
 
 void addProjectVerbs(CommandLine& line); // that work on a project file
+void addPowerVerbs(CommandLine& line);   // that look at a hall's power, and export
 void addToolVerbs(CommandLine& line);    // that need none: solvers, catalogue, weather, quick card
 
 inline OutputForm formOf(bool json)

@@ -3,6 +3,7 @@
 
 #include "model/economics/opex.h"
 #include "model/kpi/kpi_sheet.h"
+#include "model/kpi/time_figures.h"
 
 #include <fmt/format.h>
 
@@ -152,6 +153,8 @@ void powerFigures(const KpiInputs& in, KpiSheet& sheet)
     faultFigures(in, sheet);
     availabilityFigures(in, sheet);
     rideThrough(in, sheet);
+    for (const auto& [key, value] : timeAndHeadroom(in))
+        sheet.set(key, value);
 }
 
 void thermalFigures(const KpiInputs& in, KpiSheet& sheet)

@@ -93,6 +93,8 @@ Result<Report> capacityReport(const ReportRequest& request)
                        coolantSection(input)};
     if (!found->air.empty())
         report.sections.push_back(airSection(input));
+    if (!found->balances.empty())
+        report.sections.push_back(balanceSection(input));
     if (found->year)
         report.sections.push_back(yearSection(input));
     report.sections.push_back(siteSection(input));

@@ -152,15 +152,15 @@ void addHeatMap(QCustomPlot& plot, const model::Chart& chart, const ChartColours
             map->data()->setCell(static_cast<int>(x), static_cast<int>(y),
                                  chart.grid.values[x * rows + y]);
     map->setInterpolate(false);
-    map->setGradient(uniformGradient());
     auto* scale = new QCPColorScale(&plot);
     scale->setType(QCPAxis::atRight);
     plot.plotLayout()->addElement(0, 1, scale);
     map->setColorScale(scale);
+    scale->setGradient(uniformGradient()); // of the map as well, which had taken the scale's
     styleAxis(scale->axis(), colours, font);
     scale->axis()->setLabel(QString::fromStdString(chart.grid.unit));
     scale->axis()->setNumberFormat("f");
-    map->rescaleDataRange();
+    map->rescaleDataRange(true); // of the values, without the zeros that it began with
     scale->axis()->setNumberPrecision(scale->dataRange().size() < 5 ? 2 : 0);
     plot.xAxis->setRange(0.5, static_cast<double>(columns) + 0.5);
     plot.yAxis->setRange(0, static_cast<double>(rows));

@@ -36,6 +36,9 @@ Result<HallOutcome> solveHalls(const Project& project, const Catalogue& catalogu
         append(all.findings, outcome->findings);
         append(all.convergence, outcome->convergence);
         append(all.failures, outcome->failures);
+        append(all.balances, outcome->balances);
+        append(all.rides, outcome->rides);
+        append(all.headroom, outcome->headroom);
     }
     std::sort(all.racks.begin(), all.racks.end(),
               [](const auto& a, const auto& b) { return a.id < b.id; });
@@ -44,10 +47,24 @@ Result<HallOutcome> solveHalls(const Project& project, const Catalogue& catalogu
     return all;
 }
 
+// Mean share of time in which racks are fed; 1 where it is not known of all.
+double fedShare(std::span<const RackResult> racks)
+{
+    double sum = 0.0;
+    for (const auto& rack : racks) {
+        if (!rack.availability)
+            return 1.0;
+        sum += *rack.availability;
+    }
+    return racks.empty() ? 1.0 : sum / static_cast<double>(racks.size());
+}
+
 CostCase costCaseOf(const Project& project, const Catalogue& catalogue, const Plan& plan,
                     const Assessment& results)
 {
-    const auto compute = computeCaseOf(project, plan);
+    auto compute = computeCaseOf(project, plan);
+    for (auto& group : compute.groups)
+        group.powered = fedShare(results.racks);
     const auto fabric = fabricPlanOf(project, plan, catalogue);
     std::optional<YearMeans> year;
     if (results.year)
@@ -80,6 +97,7 @@ Result<Assessment> evaluate(const Project& project, const Catalogue& catalogue, 
     out.elements = std::move(solved->elements);
     out.convergence = std::move(solved->convergence);
     out.failures = std::move(solved->failures);
+    out.balances = std::move(solved->balances);
 
     const auto inputs = inputsOf(project);
     const auto values = valuesOf(inputs);
@@ -96,9 +114,10 @@ Result<Assessment> evaluate(const Project& project, const Catalogue& catalogue, 
     addUncertainty(out.tco, cost, drawSpaceOf(project), {.samples = 2048, .seed = 1, .threads = 1});
     out.findings =
         judged({project, catalogue, plan, out.racks, out.elements}, std::move(solved->findings));
-    out.kpis = kpisOf({project, plan, out.racks, out.elements, valueOf(cost.compute, values),
-                       fabricPlanOf(project, plan, catalogue), cost.bill, out.tco, values,
-                       out.year ? &*out.year : nullptr, out.failures});
+    out.kpis =
+        kpisOf({project, plan, out.racks, out.elements, valueOf(cost.compute, values),
+                fabricPlanOf(project, plan, catalogue), cost.bill, out.tco, values,
+                out.year ? &*out.year : nullptr, out.failures, solved->rides, solved->headroom});
     if (stop.stop_requested())
         return fail(FaultCode::Cancelled,
                     {QT_TRANSLATE_NOOP("app", "the evaluation was cancelled"), {}});
@@ -143,6 +162,18 @@ Result<Comparison> compareAll(const Project& project, const Catalogue& catalogue
     const auto space = drawSpaceOf(project);
     costs.space = &space;
     return compare(assessments, index, costs);
+}
+
+std::vector<ScalableAlternative> scalable(const Project& project, const Catalogue& catalogue,
+                                          std::span<const Assessment> assessments)
+{
+    std::vector<ScalableAlternative> out;
+    for (const auto& assessment : assessments) {
+        const Plan& plan = project.find(assessment.alternative)->plan;
+        out.push_back({assessment.name, costCaseOf(project, catalogue, plan, assessment),
+                       fabricPlanOf(project, plan, catalogue)});
+    }
+    return out;
 }
 
 } // namespace hallwright::app

@@ -24,6 +24,7 @@ class CataloguePalette;
 class CommandPalette;
 class CompareView;
 class ElementTable;
+class FailuresView;
 class FindingList;
 class HallView;
 class HistoryList;
@@ -54,11 +55,12 @@ public:
     StatusFigures& figures() { return *figures_; }
     KpiView& kpis() { return *kpis_; }
     CompareView& compare() { return *compare_; }
+    FailuresView& failures() { return *failures_; }
     CataloguePalette& palette() { return *palette_; }
     CommandPalette& commands() { return *commands_; }
 
     // Shows one of the centre views: "hall", "one-line", "piping", "racks", "elements", "kpis",
-    // "compare", "assumptions".
+    // "failures", "compare", "assumptions".
     void showView(const QString& name);
     bool welcomeShown() const;
 
@@ -112,6 +114,7 @@ private:
     ElementTable* racks_ = nullptr;
     ElementTable* elements_ = nullptr;
     KpiView* kpis_ = nullptr;
+    FailuresView* failures_ = nullptr;
     CompareView* compare_ = nullptr;
     AssumptionView* assumptions_ = nullptr;
     CataloguePalette* palette_ = nullptr;

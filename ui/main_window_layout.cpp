@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window is made of: centre views, docks, menus, tool bar, status bar.
 #include "ui/canvas/hall_view.h"
+#include "ui/failures/failures_view.h"
 #include "ui/icons.h"
 #include "ui/inspector/inspector.h"
 #include "ui/main_window.h"
@@ -51,6 +52,7 @@ void MainWindow::buildCentre()
                          {derivedColumns(document_), [this] { return derivedElements(document_); },
                           tr("Elements appear with the first evaluation")});
     kpis_ = new KpiView(document_);
+    failures_ = new FailuresView(document_, selection_);
     compare_ = new CompareView(document_);
     compare_->addPlot(new CostPlots(document_));
     assumptions_ = new AssumptionView(document_);
@@ -66,6 +68,7 @@ void MainWindow::buildCentre()
     add(racks_, "racks", tr("Rack schedule"));
     add(elements_, "elements", tr("Elements"));
     add(kpis_, "kpis", tr("Key figures"));
+    add(failures_, "failures", tr("Failures"));
     add(compare_, "compare", tr("Compare"));
     add(assumptions_, "assumptions", tr("Assumptions"));
     welcome_ = new WelcomePage(document_.services());

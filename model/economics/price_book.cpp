@@ -23,7 +23,7 @@ std::vector<Input> wholeBook()
 {
     std::vector<Input> out(inputCount);
     for (const auto& part : {detail::priceRows(), detail::runningRows(), detail::reliabilityRows(),
-                             detail::powerReliabilityRows()})
+                             detail::powerReliabilityRows(), detail::backupRows()})
         for (const auto& row : part) {
             auto& place = out[static_cast<std::size_t>(row.key)];
             ensure(place.key.empty(), "an assumption is in the price book once");

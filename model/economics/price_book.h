@@ -104,6 +104,26 @@ enum class InputKey : std::size_t {
     TransferRepair,
     PowerCommonCause,
     PowerMaintenance,
+    BatteryExponent, // from here on: power in time, never drawn
+    BatteryRecharge,
+    UpsWalkIn,
+    UpsCurrentDistortion,
+    GeneratorStart,
+    GeneratorFirstStep,
+    GeneratorNextStep,
+    GeneratorRecovery,
+    GeneratorFrequencyDip,
+    GeneratorVoltageDip,
+    GeneratorFuel,
+    GeneratorAltitude,
+    GeneratorAltitudeLoss,
+    GeneratorAir,
+    GeneratorAirLoss,
+    GpuStepShare,
+    GpuStepTime,
+    GpuStepPeriod,
+    VoltageChangeLimit,
+    FlickerLimit,
     Count // not an input
 };
 inline constexpr std::size_t inputCount = static_cast<std::size_t>(InputKey::Count);
@@ -143,6 +163,7 @@ std::span<const BookRow> priceRows();
 std::span<const BookRow> runningRows();
 std::span<const BookRow> reliabilityRows();
 std::span<const BookRow> powerReliabilityRows();
+std::span<const BookRow> backupRows();
 } // namespace detail
 
 } // namespace hallwright::model

@@ -93,7 +93,7 @@ constexpr std::array kpis{
     KpiInfo{"mfu", QT_TRANSLATE_NOOP("kpi", "MFU"), Measure::Fraction, Higher, compute,
             QT_TRANSLATE_NOOP("kpi", "Model FLOPs utilisation of the dense peak at the named precision: the plan's own, else the default of the assumptions.")},
     KpiInfo{"goodput", QT_TRANSLATE_NOOP("kpi", "Goodput"), Measure::Fraction, Higher, compute,
-            QT_TRANSLATE_NOOP("kpi", "Productive share of time: ETTR of one job by Daly's exact model at its best checkpoint interval, times the share of time in which a domain has enough working trays.")},
+            QT_TRANSLATE_NOOP("kpi", "Productive share of time: ETTR of one job by Daly's exact model at its best checkpoint interval, times the share of time in which a domain has enough working trays and that in which racks are fed.")},
     KpiInfo{"effective_pflops", QT_TRANSLATE_NOOP("kpi", "Effective compute"), Measure::ComputeRate, Higher, compute,
             QT_TRANSLATE_NOOP("kpi", "Dense peak at the named precision × working GPUs × MFU × goodput.")},
     KpiInfo{"effective_precision", QT_TRANSLATE_NOOP("kpi", "Precision of the peak"), Measure::None, Neither, compute,
@@ -128,6 +128,16 @@ constexpr std::array kpis{
             QT_TRANSLATE_NOOP("kpi", "Median of the sampled total cost.")},
     KpiInfo{"tco_p90_usd", QT_TRANSLATE_NOOP("kpi", "Total cost, 9 in 10 below"), Measure::Money, Lower, cost,
             QT_TRANSLATE_NOOP("kpi", "90th percentile of the sampled total cost.")},
+    KpiInfo{"battery_time_min", QT_TRANSLATE_NOOP("kpi", "Battery time, shortest"), Measure::Minutes, Higher, power,
+            QT_TRANSLATE_NOOP("kpi", "Shortest run of a UPS battery at the hall's load, by Peukert's law.")},
+    KpiInfo{"fuel_autonomy_h", QT_TRANSLATE_NOOP("kpi", "Fuel autonomy, shortest"), Measure::Hours, Higher, power,
+            QT_TRANSLATE_NOOP("kpi", "Usable fuel over what the generators burn at the hall's load. Unknown where no fuel is stated.")},
+    KpiInfo{"flicker_pst", QT_TRANSLATE_NOOP("kpi", "Flicker at the utility, Pst"), Measure::None, Lower, power,
+            QT_TRANSLATE_NOOP("kpi", "Short-term severity of synchronous job steps at the lowest fault level, by the analytical method of IEC 61000-3-3.")},
+    KpiInfo{"racks_more", QT_TRANSLATE_NOOP("kpi", "Racks that fit on the power"), Measure::Count, Higher, capacity,
+            QT_TRANSLATE_NOOP("kpi", "More racks like those there that every chain, hall limit and utility limit can feed after any single failure; floor and cooling apart.")},
+    KpiInfo{"stranded_power_kw", QT_TRANSLATE_NOOP("kpi", "Stranded UPS power"), Measure::Power, Lower, power,
+            QT_TRANSLATE_NOOP("kpi", "UPS output that redundancy leaves for use and that no rack can draw, since something else binds.")},
 };
 // clang-format on
 

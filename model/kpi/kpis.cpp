@@ -2,6 +2,7 @@
 #include "model/kpi/kpis.h"
 
 #include "model/economics/opex.h"
+#include "model/kpi/time_figures.h"
 
 #include <fmt/format.h>
 
@@ -214,6 +215,8 @@ void powerFigures(const KpiInputs& in, KpiSheet& sheet)
     faultFigures(in, sheet);
     availabilityFigures(in, sheet);
     rideThrough(in, sheet);
+    for (const auto& [key, value] : timeAndHeadroom(in))
+        sheet.set(key, value);
 }
 
 void thermalFigures(const KpiInputs& in, KpiSheet& sheet)

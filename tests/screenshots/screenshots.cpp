@@ -7,6 +7,7 @@
 #include "ui/canvas/hall_view.h"
 #include "ui/dialogs/equipment_editor.h"
 #include "ui/dialogs/quick_card.h"
+#include "ui/failures/failures_view.h"
 #include "ui/main_window.h"
 #include "ui/preferences.h"
 #include "ui/schematic/schematic_canvas.h"
@@ -107,6 +108,44 @@ private:
         window.actions()[action]->trigger();
     }
 
+    // The list with the failure that throttles first, at the end and a few seconds in; with pairs.
+    void failures(ui::MainWindow& window, const QString& name)
+    {
+        if (!wanted(name))
+            return;
+        window.selection().clear();
+        window.showView(QStringLiteral("failures"));
+        auto& view = window.failures();
+        const auto solved = [&] {
+            settle(window);
+            for (QElapsedTimer clock = started(); view.solving() && clock.elapsed() < 60'000;)
+                QApplication::processEvents(QEventLoop::AllEvents, 20);
+        };
+        solved();
+        for (const auto& one : view.model().list().singles)
+            if (!holds(one) && one.racks.size() > 1 && one.timeToThrottle) {
+                view.choose(one.name);
+                break;
+            }
+        for (QElapsedTimer clock = started(); clock.elapsed() < 1500;)
+            QApplication::processEvents(QEventLoop::AllEvents, 20);
+        keep(window, name);
+        view.course().setTime(12.0);
+        settle(window);
+        keep(window, name + "-in-time");
+        window.showView(QStringLiteral("hall"));
+        settle(window);
+        keep(window, name + "-hall");
+        window.hallView().clearFailure();
+    }
+
+    static QElapsedTimer started()
+    {
+        QElapsedTimer clock;
+        clock.start();
+        return clock;
+    }
+
     void everyTemplate(QSize size)
     {
         ui::MainWindow window(services_);
@@ -175,7 +214,9 @@ private:
             settle(window);
             keep(window, base + "-" + view);
         }
+        failures(window, base + "-failures");
         dialog(window, base + "-quick-card", "project.quick");
+        dialog(window, base + "-duty-card", "project.duty");
         dialog(window, base + "-equipment", "project.equipment");
         dialog(window, base + "-settings", "file.settings");
         window.showView(QStringLiteral("hall"));

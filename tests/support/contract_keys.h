@@ -7,7 +7,7 @@
 
 namespace hallwright::tests {
 
-inline constexpr std::array<const char*, 53> contractKeys{
+inline constexpr std::array<const char*, 58> contractKeys{
     "racks",
     "gpus",
     "gpus_working",
@@ -61,6 +61,11 @@ inline constexpr std::array<const char*, 53> contractKeys{
     "tco_p10_usd",
     "tco_p50_usd",
     "tco_p90_usd",
+    "battery_time_min",
+    "fuel_autonomy_h",
+    "flicker_pst",
+    "racks_more",
+    "stranded_power_kw",
 };
 
 } // namespace hallwright::tests

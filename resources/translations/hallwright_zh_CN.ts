@@ -742,6 +742,34 @@
         <source>Double-click opens the group</source>
         <translation>双击展开该组</translation>
     </message>
+    <message>
+        <source>Panel %1</source>
+        <translation>列头柜 %1</translation>
+    </message>
+    <message>
+        <source>Cable %1</source>
+        <translation>电缆 %1</translation>
+    </message>
+    <message>
+        <source>Rectifier %1</source>
+        <translation>整流器 %1</translation>
+    </message>
+    <message>
+        <source>Rear doors</source>
+        <translation>背板换热器</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1 rear door</source>
+        <translation>%1 台背板换热器</translation>
+    </message>
+    <message>
+        <source>%1 rear doors</source>
+        <translation>%1 台背板换热器</translation>
+    </message>
 </context>
 <context>
     <name>Severity</name>
@@ -6447,12 +6475,12 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>最不利环路</translation>
     </message>
     <message>
-        <source>Index circuit through %1: pipes %2, rack with hoses and valve %3, CDUs give %4</source>
-        <translation>最不利环路经 %1：管道 %2，机柜（含软管与阀门）%3，CDU 提供 %4</translation>
-    </message>
-    <message>
         <source>No solved loop here</source>
         <translation>此处没有已求解的回路</translation>
+    </message>
+    <message>
+        <source>Index circuit through %1: the CDUs give %2; pipes take %3, rack and hoses %4, left for its valve %5</source>
+        <translation>最不利环路经 %1：CDU 提供 %2；管道消耗 %3，机柜与软管 %4，其阀门剩余 %5</translation>
     </message>
 </context>
 <context>

@@ -72,7 +72,7 @@ TripBand tripBand(const TripFigures& breaker, double amperes)
 
 double selectiveUpTo(const TripFigures& upper, const TripFigures& lower, double faultA)
 {
-    constexpr int points = 400; // geometric: steps of about 2 %
+    constexpr int points = 400;                            // geometric: steps of about 2 %
     const double first = 1.001 * mustTrip * lower.ratingA; // below, neither must open
     if (faultA <= first)
         return faultA;

@@ -36,6 +36,7 @@ Result<HallOutcome> solveHalls(const Project& project, const Catalogue& catalogu
         append(all.findings, outcome->findings);
         append(all.convergence, outcome->convergence);
         append(all.failures, outcome->failures);
+        append(all.balances, outcome->balances);
         append(all.rides, outcome->rides);
         append(all.headroom, outcome->headroom);
     }
@@ -96,6 +97,7 @@ Result<Assessment> evaluate(const Project& project, const Catalogue& catalogue, 
     out.elements = std::move(solved->elements);
     out.convergence = std::move(solved->convergence);
     out.failures = std::move(solved->failures);
+    out.balances = std::move(solved->balances);
 
     const auto inputs = inputsOf(project);
     const auto values = valuesOf(inputs);

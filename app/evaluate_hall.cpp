@@ -5,15 +5,18 @@
 // which follows from T_in = (1 − s) T_supply + s (T_in + ΔT).
 #include "app/evaluate_hall.h"
 
+#include "app/coolant_balance.h"
 #include "app/coolant_groups.h"
 #include "app/hall_power_checks.h"
 #include "model/checks/profiles.h"
 #include "model/derive/air.h"
 #include "model/derive/coolant.h"
+#include "model/derive/mechanical.h"
 #include "model/derive/power.h"
 #include "model/quantity_text.h"
 #include "power/hall_availability.h"
 #include "power/hall_power.h"
+#include "thermal/loop_facts.h"
 
 #include <fmt/format.h>
 
@@ -126,6 +129,8 @@ public:
             out_.racks.push_back(std::move(rack));
         for (auto& element : out_.elements)
             element.hall = view_.hall.id;
+        for (auto& balance : out_.balances)
+            balance.hall = view_.hall.id;
         std::sort(out_.elements.begin(), out_.elements.end(),
                   [](const auto& a, const auto& b) { return a.key < b.key; });
         return std::move(out_);
@@ -148,7 +153,9 @@ private:
     {
         auto derived = deriveCoolant(view_);
         take(std::move(derived.findings));
-        ratedMechanical_ += derived.pumpPower;
+        auto balance = setBalancingValves(derived.groups, cache_, stop_);
+        take(std::move(balance.findings));
+        out_.balances = std::move(balance.results);
         auto solved = solveGroups(derived.groups, cache_, stop_);
         for (std::size_t i = 0; i < solved.size(); ++i) {
             const auto& group = derived.groups[i];
@@ -164,6 +171,8 @@ private:
     void takeLoop(const CoolantGroup& group, thermal::CoolantLoopResult loop)
     {
         for (const auto& answer : loop.racks) {
+            if (group.doors)
+                break; // the racks' own loop says what reaches them
             auto& rack = racks_.at(answer.rack);
             rack.loop = group.key;
             rack.flowGot = answer.flow;
@@ -172,6 +181,10 @@ private:
             rack.drop = answer.drop;
             rack.flowNeed = flowNeed(*placed_.at(answer.rack).type, answer.supply);
             rack.component = answer.component;
+            rack.valveKv = answer.valveKv;
+            rack.valveDrop = answer.valveDrop;
+            if (answer.valveDrop && answer.branchDrop > Pressure{})
+                rack.valveAuthority = static_cast<double>(*answer.valveDrop / answer.branchDrop);
             if (rack.component)
                 rack.componentLimit = placed_.at(answer.rack).type->cooling.componentLimit;
         }
@@ -179,6 +192,11 @@ private:
         for (const auto& element : group.elements)
             if (element.role == CoolantRole::Cdu)
                 systems_.mechanical.push_back({element.key, perUnit, element.feed});
+        take(thermal::findingsOf(group, thermal::factsOf(group, loop)));
+        if (group.doors) // their pumps warm the air units' chilled water
+            for (auto& element : loop.elements)
+                if (element.electrical)
+                    element.group = ElementGroup::AirSide;
         out_.elements.insert(out_.elements.end(), std::make_move_iterator(loop.elements.begin()),
                              std::make_move_iterator(loop.elements.end()));
         take(std::move(loop.findings));
@@ -188,7 +206,10 @@ private:
     void solveAir()
     {
         auto derived = deriveAir(view_);
+        ratedMechanical_ = ratedMechanicalPower(systems_.coolant, derived);
         take(std::move(derived.findings));
+        if (derived.doors)
+            takeDoors(*derived.doors);
         for (const auto& units : derived.units) {
             const VolumeFlow need = units.airflowNeed;
             const bool moved = units.type != nullptr && need > VolumeFlow{};
@@ -198,7 +219,6 @@ private:
                     rack.airInlet = inletOf(rack, missing);
             if (units.type == nullptr)
                 continue;
-            ratedMechanical_ += units.fanPower;
             systems_.mechanical.push_back({units.key, units.fanPower, UnitFeed::Both});
             ElementResult element;
             element.key = units.key;
@@ -216,6 +236,22 @@ private:
             element.count = units.installed;
             out_.elements.push_back(std::move(element));
         }
+    }
+
+    void takeDoors(const DoorUnits& doors)
+    {
+        ratedMechanical_ += doors.fanPower;
+        systems_.mechanical.push_back({doors.key, doors.fanPower, UnitFeed::Both});
+        ElementResult element;
+        element.key = doors.key;
+        element.kind = "rear-door";
+        element.group = ElementGroup::AirSide;
+        element.type = doors.type->key;
+        element.rating = fmt::format("{} × {}", doors.count, doors.type->name);
+        element.power = doors.removed;
+        element.electrical = doors.fanPower;
+        element.count = doors.count;
+        out_.elements.push_back(std::move(element));
     }
 
     std::optional<Temperature> inletOf(const RackResult& rack, double missing) const

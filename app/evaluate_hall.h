@@ -5,6 +5,7 @@
 #include "app/evaluation_cache.h"
 #include "app/hall_failures.h"
 #include "model/derive/derived.h"
+#include "model/results/balance.h"
 #include "model/results/finding.h"
 #include "model/results/headroom.h"
 #include "model/results/results.h"
@@ -20,6 +21,7 @@ struct HallOutcome {
     std::vector<model::ElementResult> elements; // sorted by key
     std::vector<model::Finding> findings;       // of derivation and solvers
     std::vector<model::Convergence> convergence;
+    std::vector<model::BalanceResult> balances; // of groups with balancing valves
     std::vector<model::FailureResult> failures; // of the scope asked for
     std::vector<model::RideThrough> rides;      // of this hall, where its power is solved
     std::vector<model::HallHeadroom> headroom;

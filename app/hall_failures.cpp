@@ -17,12 +17,7 @@ using namespace model;
 
 namespace {
 
-// A failure before it is solved: what happens to each coolant group that it reaches.
-struct Candidate {
-    FailureResult result; // name, kind and what power says
-    std::map<std::size_t, LoopEvent> events;
-    std::set<RackId> dark;
-};
+constexpr const char* lossOf = QT_TRANSLATE_NOOP("term", "loss of {0}");
 
 bool solved(const HallSystems& systems, std::size_t group)
 {
@@ -38,7 +33,7 @@ public:
     {
     }
 
-    Result<std::vector<Candidate>> list()
+    Result<std::vector<FailureCase>> list()
     {
         if (systems_.powerSolved)
             if (const auto done = addElectrical(); !done)
@@ -46,18 +41,23 @@ public:
         for (std::size_t g = 0; g < systems_.coolant.groups.size(); ++g)
             if (solved(systems_, g))
                 addGroup(g);
-        addWhole("loss of the utility", "utility-supply", FacilityEvent::UtilityLost);
-        addWhole("loss of heat rejection", "heat-rejection", FacilityEvent::RejectionLost);
-        addWhole("loss of facility water flow", "facility-flow", FacilityEvent::FlowLost);
+        addFacilityFeeds();
+        addWhole(QT_TRANSLATE_NOOP("term", "loss of the utility of {0}"), "utility-supply",
+                 FacilityEvent::UtilityLost);
+        addWhole(QT_TRANSLATE_NOOP("term", "loss of heat rejection of {0}"), "heat-rejection",
+                 FacilityEvent::RejectionLost);
+        addWhole(QT_TRANSLATE_NOOP("term", "loss of facility water flow of {0}"), "facility-flow",
+                 FacilityEvent::FlowLost);
         return std::move(out_);
     }
 
 private:
-    Candidate& add(std::string name, std::string kind, ElementRef lost)
+    FailureCase& add(Message title, std::string kind, ElementRef lost)
     {
         out_.emplace_back();
         auto& result = out_.back().result;
-        result.name = std::move(name);
+        result.name = english(title);
+        result.title = std::move(title);
         result.kind = std::move(kind);
         result.hall = systems_.hall;
         result.lost = std::move(lost);
@@ -71,29 +71,23 @@ private:
         if (!outages)
             return tl::unexpected<Fault>(outages.error());
         for (const auto& outage : *outages) {
-            auto& candidate = add(fmt::format("loss of {}{}", outage.element,
-                                              outage.oneOfSeveral ? ", one unit" : ""),
-                                  powerRoleKey(outage.role), refTo(outage.element));
+            auto& candidate = add(
+                {outage.oneOfSeveral ? QT_TRANSLATE_NOOP("term", "loss of {0}, one unit") : lossOf,
+                 {outage.element}},
+                powerRoleKey(outage.role), refTo(outage.element));
             candidate.dark.insert(outage.dark.begin(), outage.dark.end());
             candidate.result.unitsStopped = static_cast<int>(outage.stopped.size());
             candidate.result.worstLoading = outage.worstLoading;
             candidate.result.worstLoaded = outage.worstLoaded;
-            stopCdus(outage.stopped, candidate);
+            if (outage.collapsed)
+                candidate.result.unsolved = english(*outage.collapsed);
+            else if (scope_ == FailureScope::Shared)
+                candidate.result.unsolved =
+                    QT_TRANSLATE_NOOP("term", "loadings are solved in the list of every element");
+            for (const auto& [group, count] : cdusStopped(systems_, outage.stopped))
+                candidate.events[group].cdusLost = count;
         }
         return {};
-    }
-
-    void stopCdus(const std::vector<std::string>& stopped, Candidate& candidate) const
-    {
-        const std::set<std::string> keys(stopped.begin(), stopped.end());
-        for (std::size_t g = 0; g < systems_.coolant.groups.size(); ++g) {
-            LoopEvent event;
-            for (const auto& element : systems_.coolant.groups[g].elements)
-                event.cdusLost +=
-                    element.role == CoolantRole::Cdu && keys.contains(element.key) ? 1 : 0;
-            if (event.cdusLost > 0 && solved(systems_, g))
-                candidate.events[g] = event;
-        }
     }
 
     void addGroup(std::size_t g)
@@ -103,11 +97,12 @@ private:
         for (std::size_t i = 0; i < group.elements.size(); ++i) {
             const auto& element = group.elements[i];
             if (element.role == CoolantRole::Cdu) {
-                auto& lost = add("loss of " + element.key, "cdu", refTo(element.key));
+                auto& lost = add({lossOf, {element.key}}, "cdu", refTo(element.key));
                 lost.result.unitsStopped = 1;
                 lost.events[g].cdusLost = 1;
                 if (cdu.dutyPumps > 1 && cdu.standbyPumps == 0)
-                    add("loss of a pump of " + element.key, "pump", refTo(element.key))
+                    add({QT_TRANSLATE_NOOP("term", "loss of a pump of {0}"), {element.key}}, "pump",
+                        refTo(element.key))
                         .events[g]
                         .outage.pumpShare = (cdu.dutyPumps - 1.0) / cdu.dutyPumps;
             } else if (scope_ == FailureScope::Every) {
@@ -120,36 +115,70 @@ private:
     {
         const auto& group = systems_.coolant.groups[g];
         const auto& element = group.elements[i];
+        if (element.role == CoolantRole::Strainer || element.role == CoolantRole::Bypass ||
+            element.role == CoolantRole::Vessel || element.role == CoolantRole::Buffer)
+            return;
         if (element.role != CoolantRole::Branch) {
-            add("isolation of " + element.key, "pipe-isolated", refTo(element.key))
+            add({QT_TRANSLATE_NOOP("term", "isolation of {0}"), {element.key}}, "pipe-isolated",
+                refTo(element.key))
                 .events[g]
                 .outage.closed = {i};
             return;
         }
-        add("valve stuck shut at " + element.key, "valve-shut", refTo(element.key))
+        add({QT_TRANSLATE_NOOP("term", "valve stuck shut at {0}"), {element.key}}, "valve-shut",
+            refTo(element.key))
             .events[g]
             .outage.closed = {i};
         if (group.control == FlowControl::PressureIndependent)
-            add("valve stuck open at " + element.key, "valve-open", refTo(element.key))
+            add({QT_TRANSLATE_NOOP("term", "valve stuck open at {0}"), {element.key}}, "valve-open",
+                refTo(element.key))
                 .events[g]
                 .outage.openValve = i;
     }
 
-    void addWhole(const char* name, const char* kind, FacilityEvent event)
+    // One facility loop of two: the CDUs that hang on it alone are stopped by their controls.
+    void addFacilityFeeds()
     {
-        Candidate whole;
+        for (const auto side : {FacilitySide::A, FacilitySide::B}) {
+            std::map<std::size_t, LoopEvent> events;
+            bool two = false;
+            int stopped = 0;
+            for (std::size_t g = 0; g < systems_.coolant.groups.size(); ++g)
+                for (const auto& element : systems_.coolant.groups[g].elements) {
+                    if (element.role != CoolantRole::Cdu || !solved(systems_, g))
+                        continue;
+                    two = two || element.facility != FacilitySide::A;
+                    if (element.facility != side)
+                        continue;
+                    ++events[g].cdusLost;
+                    ++stopped;
+                }
+            if (!two)
+                return;
+            const char* letter = side == FacilitySide::A ? "A" : "B";
+            auto& lost = add({QT_TRANSLATE_NOOP("term", "loss of facility loop {0} of {1}"),
+                              {letter, "h" + std::to_string(systems_.hall.number)}},
+                             "facility-loop", refTo(systems_.hall));
+            lost.result.unitsStopped = stopped;
+            lost.events = std::move(events);
+        }
+    }
+
+    void addWhole(const char* title, const char* kind, FacilityEvent event)
+    {
+        FailureCase whole;
         for (std::size_t g = 0; g < systems_.coolant.groups.size(); ++g)
             if (solved(systems_, g))
                 whole.events[g].facility = event;
         if (!whole.events.empty())
-            add(fmt::format("{} of h{}", name, systems_.hall.number), kind, refTo(systems_.hall))
+            add({title, {fmt::format("h{}", systems_.hall.number)}}, kind, refTo(systems_.hall))
                 .events = std::move(whole.events);
     }
 
     const HallSystems& systems_;
     FailureScope scope_;
     std::stop_token stop_;
-    std::vector<Candidate> out_;
+    std::vector<FailureCase> out_;
 };
 
 // Solves impacts; groups that are equal but for their keys are solved once for equal events.
@@ -198,7 +227,7 @@ void lower(std::optional<Value>& worst, const std::optional<Value>& other)
 
 class Composer {
 public:
-    Composer(const HallSystems& systems, Candidate candidate)
+    Composer(const HallSystems& systems, FailureCase candidate)
         : systems_(systems)
         , candidate_(std::move(candidate))
         , affected_(candidate_.dark)
@@ -232,6 +261,12 @@ public:
             result.timeToShutdown = seconds(*impact.firstShutdownS);
     }
 
+    void takeUnsolved(const Fault& fault)
+    {
+        if (candidate_.result.unsolved.empty())
+            candidate_.result.unsolved = english(fault);
+    }
+
     FailureResult result()
     {
         auto& result = candidate_.result;
@@ -244,33 +279,65 @@ public:
 
 private:
     const HallSystems& systems_;
-    Candidate candidate_;
+    FailureCase candidate_;
     std::set<RackId> affected_;
 };
 
 } // namespace
 
-Result<std::vector<FailureResult>> hallFailures(const HallSystems& systems, FailureScope scope,
-                                                LoopImpacts& known, std::stop_token stop)
+std::map<std::size_t, int> cdusStopped(const HallSystems& systems,
+                                       const std::vector<std::string>& stopped)
 {
-    auto candidates = Candidates(systems, scope, stop).list();
-    if (!candidates)
-        return tl::unexpected<Fault>(candidates.error());
+    const std::set<std::string> keys(stopped.begin(), stopped.end());
+    std::map<std::size_t, int> out;
+    for (std::size_t g = 0; g < systems.coolant.groups.size(); ++g)
+        for (const auto& element : systems.coolant.groups[g].elements)
+            if (element.role == CoolantRole::Cdu && keys.contains(element.key) &&
+                solved(systems, g))
+                ++out[g];
+    return out;
+}
+
+Result<std::vector<FailureCase>> singleCases(const HallSystems& systems, FailureScope scope,
+                                             std::stop_token stop)
+{
+    return Candidates(systems, scope, std::move(stop)).list();
+}
+
+Result<std::vector<FailureResult>> solveCases(const HallSystems& systems,
+                                              std::vector<FailureCase> cases, LoopImpacts& known,
+                                              const FailureWatch& watch, std::stop_token stop)
+{
     Impacts impacts(systems, known, stop);
     std::vector<FailureResult> out;
-    for (auto& candidate : *candidates) {
-        const auto events = candidate.events;
-        Composer composer(systems, std::move(candidate));
+    for (auto& one : cases) {
+        if (stop.stop_requested())
+            return fail(FaultCode::Cancelled,
+                        {QT_TRANSLATE_NOOP("app", "the failure list was cancelled"), {}});
+        const auto events = one.events;
+        Composer composer(systems, std::move(one));
         for (const auto& [group, event] : events) {
             const auto impact = impacts.of(group, event);
             if (impact)
                 composer.take(group, *impact);
             else if (impact.error().code == FaultCode::Cancelled)
                 return tl::unexpected<Fault>(impact.error());
+            else
+                composer.takeUnsolved(impact.error());
         }
         out.push_back(composer.result());
+        if (watch)
+            watch(out.back(), out.size(), cases.size());
     }
     return out;
+}
+
+Result<std::vector<FailureResult>> hallFailures(const HallSystems& systems, FailureScope scope,
+                                                LoopImpacts& known, std::stop_token stop)
+{
+    return singleCases(systems, scope, stop).and_then([&](std::vector<FailureCase> cases) {
+        return solveCases(systems, std::move(cases), known, {}, stop);
+    });
 }
 
 std::vector<Finding> failureFindings(const std::vector<FailureResult>& failures)
@@ -313,35 +380,21 @@ std::vector<Finding> failureFindings(const std::vector<FailureResult>& failures)
     return out;
 }
 
-Result<std::vector<GroupCourse>> followFailure(const HallSystems& systems, const std::string& name,
-                                               std::stop_token stop)
+Result<FailureCase> caseNamed(const HallSystems& systems, const std::string& name,
+                              std::stop_token stop)
 {
-    auto candidates = Candidates(systems, FailureScope::Every, stop).list();
-    if (!candidates)
-        return tl::unexpected<Fault>(candidates.error());
-    const auto found =
-        std::find_if(candidates->begin(), candidates->end(),
-                     [&](const Candidate& candidate) { return candidate.result.name == name; });
-    if (found == candidates->end())
+    auto cases = singleCases(systems, FailureScope::Every, std::move(stop));
+    if (!cases)
+        return tl::unexpected<Fault>(cases.error());
+    const auto found = std::find_if(cases->begin(), cases->end(), [&](const FailureCase& one) {
+        return one.result.name == name;
+    });
+    if (found == cases->end())
         return fail(FaultCode::InvalidArgument,
                     {QT_TRANSLATE_NOOP("app", "there is no failure \"{0}\" in this hall"), {name}},
                     "--failure",
                     {QT_TRANSLATE_NOOP("app", "The verb failures lists the names"), {}});
-    std::vector<GroupCourse> out;
-    for (const auto& [g, event] : found->events) {
-        const auto& group = systems.coolant.groups[g];
-        const auto course = courseOf(group, *systems.loops[g], event, stop);
-        if (!course)
-            return tl::unexpected<Fault>(course.error());
-        auto followed = thermal::followLoop(group, *systems.loops[g], *course, stop);
-        if (!followed)
-            return tl::unexpected<Fault>(followed.error());
-        GroupCourse one{group.key, {}, *std::move(followed)};
-        for (const auto& need : group.racks)
-            one.racks.push_back(text(refTo(need.rack)));
-        out.push_back(std::move(one));
-    }
-    return out;
+    return std::move(*found);
 }
 
 } // namespace hallwright::app

@@ -116,15 +116,21 @@ public:
         impact_.worstFlowMargin = -1.0;
     }
 
+    // The state that the event ends in.
     void steady(const thermal::CoolantLoopResult& loop)
     {
-        std::map<RackId, const thermal::RackCoolant*> byRack;
-        for (const auto& rack : loop.racks)
-            byRack[rack.rack] = &rack;
         impact_.worstSupplyK = inSi(loop.supply);
-        for (std::size_t i = 0; i < group_.racks.size(); ++i)
-            if (group_.racks[i].flowKnown && byRack.contains(group_.racks[i].rack))
-                judge(i, *byRack[group_.racks[i].rack]);
+        eachRack(loop, [this](std::size_t i, const thermal::RackCoolant& got) {
+            judgeFlow(i, got);
+            judgeHeat(i, got);
+        });
+    }
+
+    // Flows that the event leaves as they are, while temperatures move.
+    void flows(const thermal::CoolantLoopResult& loop)
+    {
+        eachRack(loop,
+                 [this](std::size_t i, const thermal::RackCoolant& got) { judgeFlow(i, got); });
     }
 
     void inTime(const thermal::LoopTransient& course)
@@ -136,7 +142,18 @@ public:
     }
 
 private:
-    void judge(std::size_t i, const thermal::RackCoolant& got)
+    template <class Take>
+    void eachRack(const thermal::CoolantLoopResult& loop, Take take)
+    {
+        std::map<RackId, const thermal::RackCoolant*> byRack;
+        for (const auto& rack : loop.racks)
+            byRack[rack.rack] = &rack;
+        for (std::size_t i = 0; i < group_.racks.size(); ++i)
+            if (group_.racks[i].flowKnown && byRack.contains(group_.racks[i].rack))
+                take(i, *byRack[group_.racks[i].rack]);
+    }
+
+    void judgeFlow(std::size_t i, const thermal::RackCoolant& got)
     {
         constexpr double rounding = 1e-5; // of the need
         const auto& need = group_.racks[i];
@@ -144,7 +161,11 @@ private:
         const double margin = inSi(wanted) > 0.0 ? inSi(got.flow) / inSi(wanted) - 1.0 : 0.0;
         impact_.worstFlowMargin = std::min(impact_.worstFlowMargin.value_or(margin), margin);
         impact_.shortOfFlow[i] = margin < -rounding;
-        const auto& cooling = need.type->cooling;
+    }
+
+    void judgeHeat(std::size_t i, const thermal::RackCoolant& got)
+    {
+        const auto& cooling = group_.racks[i].type->cooling;
         const auto component = got.returned ? got.component : std::nullopt;
         impact_.tooHot[i] = beyond(got.supply, cooling.supplyMax) ||
                             beyond(got.returned, cooling.returnMax) ||
@@ -213,6 +234,10 @@ Result<LoopImpact> impactOf(const CoolantGroup& group, const thermal::CoolantLoo
         judge.steady(*after->steady);
     else if (after->course.cdusRunning == 0)
         judge.noFlow();
+    else if (event.facility == FacilityEvent::None)
+        judge.steady(normal);
+    else
+        judge.flows(normal);
     after->course.to = thermal::FollowTo::Decision;
     const auto followed = thermal::followLoop(group, normal, after->course, stop);
     if (!followed)

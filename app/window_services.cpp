@@ -2,6 +2,7 @@
 #include "app/window_services.h"
 
 #include "app/evaluate.h"
+#include "app/failure_services.h"
 #include "app/importers.h"
 #include "app/quick_card.h"
 #include "app/report_file.h"
@@ -277,6 +278,7 @@ ui::Services windowServices(const Catalogue& catalogue)
                                       const ui::QuickQuestion& question) {
         return quickHall(project, catalogue, alternative, requestOf(question));
     };
+    addFailureServices(services, catalogue);
     return services;
 }
 

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "thermal/coolant_compile.h"
 
+#include "thermal/balancing_valve.h"
+#include "thermal/coolant_laws.h"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <unordered_map>
@@ -11,9 +16,22 @@ namespace {
 
 using model::inSi;
 
-// Pressure drop of a wide-open pressure-independent control valve at its set flow: makers state a
-// least differential pressure of 15 to 20 kPa for control; class estimate.
-constexpr double openValveDropPa = 15e3;
+// Slope of the line on which a valve holds its flow, m/(m³/s): a pressure-independent valve within
+// 0.2 % under 20 m of head, and one that is yet to be set within 0.002 %, so that its setting is
+// read exactly.
+constexpr double controlSlope = 1e7;
+constexpr double settingSlope = 1e9;
+
+double shutOffHead(const model::LinkLaw& law, const model::HydraulicNetwork& network)
+{
+    if (const auto* power = std::get_if<model::PowerPump>(&law))
+        return power->shutoffHeadM;
+    if (const auto* parabola = std::get_if<model::QuadraticPump>(&law))
+        return parabola->constantM;
+    const auto& curve = network.curves[std::get<model::TabulatedPump>(law).curve];
+    const double slope = (curve.headM[1] - curve.headM[0]) / (curve.flowM3s[1] - curve.flowM3s[0]);
+    return curve.headM[0] - slope * curve.flowM3s[0]; // the first line extended to no flow
+}
 
 class Compiler {
 public:
@@ -35,20 +53,20 @@ public:
         const auto law = pumpLaw(std::get<model::CduType>(group_.cdu->kind));
         if (!law)
             return tl::unexpected<model::Fault>(law.error());
+        out_.shutOffHeadM = shutOffHead(*law, out_.network);
         out_.rackLink.assign(group_.racks.size(), noLink);
+        out_.valveLink.assign(group_.racks.size(), noLink);
         for (std::size_t i = 0; i < group_.elements.size(); ++i) {
             const auto& element = group_.elements[i];
             out_.linkOf.push_back(noLink);
-            if (isClosed(i))
+            if (isClosed(i)) {
+                anyClosed_ = true;
                 continue;
-            if (element.role == model::CoolantRole::Cdu)
-                addPump(element, *law);
-            else if (element.role == model::CoolantRole::Branch)
-                addBranch(element, i == settings_.outage.openValve);
-            else
-                out_.linkOf.back() =
-                    add(element.key, node(element.from), node(element.to), pipeOf(element));
+            }
+            addElement(element, *law, i == settings_.outage.openValve);
         }
+        if (anyClosed_)
+            dropIslands();
         return std::move(out_);
     }
 
@@ -56,7 +74,97 @@ private:
     bool isClosed(std::size_t element) const
     {
         const auto& closed = settings_.outage.closed;
-        return std::find(closed.begin(), closed.end(), element) != closed.end();
+        return group_.elements[element].state != model::ElementState::Open ||
+               std::find(closed.begin(), closed.end(), element) != closed.end();
+    }
+
+    void addElement(const model::CoolantElement& element, const model::LinkLaw& pump,
+                    bool valveStuckOpen)
+    {
+        using model::CoolantRole;
+        switch (element.role) {
+        case CoolantRole::Cdu:
+            addPump(element, pump);
+            break;
+        case CoolantRole::Branch:
+            addBranch(element, valveStuckOpen);
+            break;
+        case CoolantRole::SupplyPipe:
+        case CoolantRole::ReturnPipe:
+            addLink(element, pipeOf(element));
+            break;
+        case CoolantRole::Strainer:
+            if (element.kv > 0.0)
+                addLink(element, strainerDrop(element.kv, element.fouling));
+            else
+                addLink(element, model::LinearResistance{1e-3});
+            break;
+        case CoolantRole::Bypass:
+            addBypass(element);
+            break;
+        case CoolantRole::Vessel:
+        case CoolantRole::Buffer:
+            break;
+        }
+    }
+
+    void addLink(const model::CoolantElement& element, model::LinkLaw law)
+    {
+        out_.linkOf.back() = add(element.key, node(element.from), node(element.to), std::move(law));
+    }
+
+    void addBypass(const model::CoolantElement& element)
+    {
+        if (element.kv <= 0.0 || inSi(element.opensAt) <= 0.0)
+            return;
+        auto curve = bypassCurve(element.kv, inSi(element.opensAt) / weight_);
+        curve.id = element.key;
+        out_.network.curves.push_back(std::move(curve));
+        addLink(element, model::TabulatedDrop{out_.network.curves.size() - 1});
+    }
+
+    // What closed elements cut off from the expansion vessel has no pressure and no flow.
+    void dropIslands()
+    {
+        auto& network = out_.network;
+        std::vector<char> reached(network.nodes.size(), 0);
+        reached[node("return")] = 1;
+        for (bool more = true; more;) {
+            more = false;
+            for (const auto& link : network.links)
+                if (reached[link.from] != reached[link.to]) {
+                    reached[link.from] = reached[link.to] = 1;
+                    more = true;
+                }
+        }
+        if (std::find(reached.begin(), reached.end(), 0) == reached.end())
+            return;
+        std::vector<std::uint32_t> nodeAt(network.nodes.size(), 0);
+        std::vector<model::HydraulicNode> nodes;
+        for (std::size_t i = 0; i < nodeAt.size(); ++i)
+            if (reached[i] != 0) {
+                nodeAt[i] = static_cast<std::uint32_t>(nodes.size());
+                nodes.push_back(std::move(network.nodes[i]));
+            }
+        std::vector<std::size_t> linkAt(network.links.size(), noLink);
+        std::vector<model::HydraulicLink> links;
+        for (std::size_t i = 0; i < linkAt.size(); ++i)
+            if (auto& link = network.links[i]; reached[link.from] != 0) {
+                linkAt[i] = links.size();
+                link.from = nodeAt[link.from];
+                link.to = nodeAt[link.to];
+                links.push_back(std::move(link));
+            }
+        network.nodes = std::move(nodes);
+        network.links = std::move(links);
+        for (auto* places : {&out_.linkOf, &out_.rackLink, &out_.pumpLinks})
+            for (auto& place : *places)
+                place = place == noLink ? noLink : linkAt[place];
+        for (std::size_t i = out_.pumpLinks.size(); i-- > 0;)
+            if (out_.pumpLinks[i] == noLink) {
+                out_.pumpLinks.erase(out_.pumpLinks.begin() + static_cast<std::ptrdiff_t>(i));
+                out_.pumpHeldAt.erase(out_.pumpHeldAt.begin() + static_cast<std::ptrdiff_t>(i));
+            }
     }
 
     std::uint32_t node(const std::string& id)
@@ -123,6 +231,7 @@ private:
                               weak ? fewerPumps(law, settings_.outage.pumpShare) : law);
         out_.network.links[link].direction = model::FlowDirection::ForwardOnly;
         out_.pumpLinks.push_back(link);
+        out_.pumpHeldAt.push_back(element.speed);
         out_.linkOf.back() = link;
     }
 
@@ -152,11 +261,19 @@ private:
         if (at == group_.racks.end() || !at->flowKnown || inSi(at->flow) <= 0.0)
             return;
         const double flow = inSi(at->flow);
-        const bool limited = group_.control == model::FlowControl::PressureIndependent ||
+        const bool fixed = element.kv > 0.0; // a balancing valve in place of the recipe's control
+        const bool limited = fixed || group_.control == model::FlowControl::PressureIndependent ||
                              group_.control == model::FlowControl::BalancedValves;
-        const auto inlet = node(element.from + "/inlet");
-        const auto outlet = limited ? node(element.to + "/outlet") : node(element.to);
+        // Named by the rack: two racks may hang on one node.
+        const std::string own = fmt::format("/r{}", element.rack.number);
+        auto inlet = node(element.from + own + "/inlet");
+        const auto outlet = limited ? node(element.to + own + "/outlet") : node(element.to);
         out_.linkOf.back() = add(element.key, node(element.from), inlet, pipeOf(element));
+        if (element.couplingKv > 0.0) { // one pair on either side of the rack
+            const auto behind = node(element.from + own + "/coupled");
+            add(element.key + "/couplings", inlet, behind, valveDrop(element.couplingKv, 2));
+            inlet = behind;
+        }
         const double reference = inSi(at->dropReferenceFlow);
         const double exponent = at->dropExponent;
         const double coefficient =
@@ -165,17 +282,27 @@ private:
         const auto rackIndex = static_cast<std::size_t>(at - group_.racks.begin());
         out_.rackLink[rackIndex] =
             add(element.key + "/rack", inlet, outlet, model::PowerDrop{coefficient, exponent});
-        if (limited && valveStuckOpen)
-            add(element.key + "/valve", outlet, node(element.to),
-                model::PowerDrop{openValveDropPa / weight_ / (flow * flow), 2.0});
-        else if (limited)
-            add(element.key + "/valve", outlet, node(element.to),
-                model::FlowLimiter{openValveDropPa / weight_ / (flow * flow), flow, 1e7});
+        if (limited)
+            out_.valveLink[rackIndex] =
+                add(element.key + "/valve", outlet, node(element.to),
+                    fixed ? valveDrop(element.kv) : valveLaw(rackIndex, flow, valveStuckOpen));
+    }
+
+    model::LinkLaw valveLaw(std::size_t rack, double flow, bool stuckOpen) const
+    {
+        const double open = openValveDropPa / weight_ / (flow * flow);
+        if (stuckOpen)
+            return model::PowerDrop{open, 2.0};
+        const bool balanced = group_.control == model::FlowControl::BalancedValves;
+        if (balanced && rack < group_.valveKv.size() && group_.valveKv[rack])
+            return model::PowerDrop{valveHeadCoefficient(*group_.valveKv[rack]), 2.0};
+        return model::FlowLimiter{open, flow, balanced ? settingSlope : controlSlope};
     }
 
     const model::CoolantGroup& group_;
     CompileSettings settings_;
     double weight_;
+    bool anyClosed_ = false;
     std::unordered_map<std::string, std::uint32_t> nodes_;
     CompiledGroup out_;
 };

@@ -16,12 +16,15 @@ inline constexpr double stillM3s = 1e-9; // below this a rack has no flow that c
 
 struct CompiledGroup {
     model::HydraulicNetwork network;
-    std::vector<std::size_t> pumpLinks; // of the running CDUs
+    std::vector<std::size_t> pumpLinks;            // of the running CDUs
+    std::vector<std::optional<double>> pumpHeldAt; // along pumpLinks: a speed of its own
     std::vector<std::size_t> linkOf;    // per element of the group: its (first) link, or noLink
     std::vector<std::size_t> rackLink;  // per rack of the group: the link of the rack's own drop
     double pumpScale = 1.0;             // of the curve's flow axis, for the record
     bool onePointCurve = false;         // no published curve: laid through the rating point
     bool heldAtPeak = false;            // the published curve rises at low flow and was held there
+    std::vector<std::size_t> valveLink; // per rack: of its balancing or control valve, or noLink
+    double shutOffHeadM = 0.0;          // of the pumps at full speed, no flow
 };
 
 // What is out of order in a group; nothing in the normal state.

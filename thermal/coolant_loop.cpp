@@ -7,6 +7,8 @@
 // throttling).
 #include "thermal/coolant_loop.h"
 
+#include "thermal/cdu_bank.h"
+#include "thermal/coolant_pressure.h"
 #include "thermal/coolant_publish.h"
 #include "thermal/fluid.h"
 #include "thermal/hydraulic/gradient_solver.h"
@@ -119,10 +121,14 @@ private:
 
     Result<void> solveAt(GradientSolver& solver, double speed)
     {
-        for (const std::size_t link : compiled_.pumpLinks)
-            if (const auto set = solver.setPumpSpeed(link, speed); !set)
+        for (std::size_t i = 0; i < compiled_.pumpLinks.size(); ++i)
+            if (const auto set = solver.setPumpSpeed(compiled_.pumpLinks[i],
+                                                     compiled_.pumpHeldAt[i].value_or(speed));
+                !set)
                 return tl::unexpected<Fault>(set.error());
-        const bool same = solution_ && solution_->flowM3s.size() == compiled_.network.links.size();
+        const bool same = solution_ &&
+                          solution_->flowM3s.size() == compiled_.network.links.size() &&
+                          solution_->headM.size() == compiled_.network.nodes.size();
         auto solved = solver.solve({}, same ? &*solution_ : nullptr, stop_);
         if (!solved)
             return tl::unexpected<Fault>(solved.error());
@@ -147,9 +153,11 @@ private:
 
     Result<void> solveHeat()
     {
+        BankDuty duty;
         double flow = 0.0;
         double hydraulicW = 0.0;
         for (const std::size_t link : compiled_.pumpLinks) {
+            duty.secondaryFlowKgS.push_back(solution_->flowM3s[link] * fluid_.density);
             flow += solution_->flowM3s[link];
             hydraulicW -= solution_->headLossM[link] * fluid_.density * standardGravityMS2 *
                           solution_->flowM3s[link];
@@ -164,19 +172,20 @@ private:
                 rackHeatW_ += inSi(group_.racks[i].heat);
         pumpPowerW_ = hydraulicW / efficiency();
         heatW_ = rackHeatW_ + pumpPowerW_;
-        const double share = 1.0 / static_cast<double>(compiled_.pumpLinks.size());
         const FluidNumbers water = fluidAt(Coolant::Water, inSi(group_.facilitySupply) + 5.0);
-        CduDuty duty;
-        duty.heatW = heatW_ * share;
-        duty.secondaryFlowKgS = flow * share * fluid_.density;
-        duty.secondarySpecificHeat = fluid_.specificHeat;
-        duty.setPointK = inSi(group_.supplySetPoint);
-        duty.facilitySupplyK = inSi(group_.facilitySupply);
-        duty.facilityFlowKgS = facilityFlow() * water.density;
-        duty.facilitySpecificHeat = water.specificHeat;
-        return cduState(cdu_, {fluid_.density, fluid_.specificHeat},
-                        {water.density, water.specificHeat}, duty)
-            .map([this](const CduState& state) { state_ = state; });
+        duty.heatW = heatW_;
+        duty.each.secondarySpecificHeat = fluid_.specificHeat;
+        duty.each.setPointK = inSi(group_.supplySetPoint);
+        duty.each.facilitySupplyK = inSi(group_.facilitySupply);
+        facilityFlowKgS_ = facilityFlow() * water.density;
+        duty.each.facilityFlowKgS = facilityFlowKgS_;
+        duty.each.facilitySpecificHeat = water.specificHeat;
+        return bankState(cdu_, {fluid_.density, fluid_.specificHeat},
+                         {water.density, water.specificHeat}, duty)
+            .map([this](const BankState& state) {
+                bank_ = state;
+                state_ = state.mixed;
+            });
     }
 
     // What one CDU can draw: the recipe's flow per heat of the group, shared by the CDUs that run,
@@ -194,7 +203,7 @@ private:
     {
         if (cdu_.pumpEfficiency)
             return *cdu_.pumpEfficiency;
-        if (cdu_.pumpPower && inSi(*cdu_.pumpPower) > 0.0)
+        if (cdu_.pumpPower && cdu_.externalHead && inSi(*cdu_.pumpPower) > 0.0)
             return std::clamp(inSi(*cdu_.secondaryFlow) * inSi(*cdu_.externalHead) /
                                   inSi(*cdu_.pumpPower),
                               0.05, 0.9);
@@ -203,8 +212,12 @@ private:
 
     CoolantLoopResult published() const
     {
-        auto out = publish({group_, compiled_, *solution_, state_, fluid_.density,
-                            fluid_.specificHeat, pumpPowerW_, heatW_, speed_});
+        const SolvedGroup solved{group_,         compiled_,           *solution_,  bank_,
+                                 fluid_.density, fluid_.specificHeat, pumpPowerW_, heatW_,
+                                 speed_,         facilityFlowKgS_};
+        auto out = publish(solved);
+        for (auto& finding : pressureFindings(solved))
+            out.findings.push_back(std::move(finding));
         out.running = running_;
         out.facilityFlow = fromSi<VolumeFlow>(facilityFlow());
         Convergence record;
@@ -277,10 +290,12 @@ private:
     std::stop_token stop_;
     double designHeatW_ = 0.0; // of all racks with a known flow
     double rackHeatW_ = 0.0;   // of those that get flow
+    double facilityFlowKgS_ = 0.0;
     CompiledGroup compiled_;
     std::optional<HydraulicSolution> solution_;
     FluidNumbers fluid_;
     CduState state_;
+    BankState bank_;
     double speed_ = 1.0;
     double pumpPowerW_ = 0.0;
     double heatW_ = 0.0;

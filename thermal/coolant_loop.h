@@ -34,6 +34,9 @@ struct RackCoolant {
     model::Temperature supply = model::celsius(0);
     std::optional<model::Temperature> returned;  // none where no coolant flows
     model::Pressure drop{};                      // of the rack itself, without hoses and valve
+    model::Pressure branchDrop{};                // with hoses and valve
+    std::optional<model::Pressure> valveDrop;    // only where the branch has a valve
+    std::optional<double> valveKv;               // m³/h at 1 bar, as it stands
     std::optional<model::Temperature> component; // hottest; only where plates and limit are sourced
 };
 
@@ -49,6 +52,9 @@ struct CoolantLoopResult {
     double pumpSpeed = 1.0;               // of full speed
     int running = 0;                      // CDUs
     model::VolumeFlow facilityFlow{};     // open to one CDU with its valve fully open
+    model::Pressure head{};               // of the pumps that run
+    model::Pressure pressure{};           // gauge, highest of the loop as it runs
+    model::Pressure pressureShutOff{};    // …with the pumps at full speed against shut valves
     double massResidual = 0.0;            // largest nodal imbalance over total flow
     double heatResidual = 0.0;            // heat imbalance over heat
     std::vector<model::Finding> findings; // solver's own: run-out, no flow, set point missed

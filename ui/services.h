@@ -5,6 +5,9 @@
 
 #include "model/plan.h"
 #include "model/results/assessment.h"
+#include "model/results/buffer_size.h"
+#include "model/results/duty.h"
+#include "model/results/failure_course.h"
 
 #include <functional>
 #include <memory>
@@ -103,6 +106,20 @@ struct QuickFigure {
     std::string basis;  // formula and source, source text
 };
 
+struct FailureQuestion {
+    enum class Depth { Singles, Pairs };
+    model::AlternativeId alternative;
+    model::FailureScope scope = model::FailureScope::Every;
+    Depth depth = Depth::Singles;
+};
+
+// A failure of the list by its name.
+struct FailureName {
+    model::AlternativeId alternative;
+    model::HallId hall;
+    std::string name;
+};
+
 struct Comparison {
     struct Better {
         model::AlternativeId alternative;
@@ -161,6 +178,21 @@ struct Services {
     std::function<model::Result<model::Project>(const model::Project&, model::AlternativeId,
                                                 const QuickQuestion&)>
         quickHall;
+    // Of a type of the project or the catalogue.
+    std::function<model::Result<std::vector<model::DutyFigure>>(const model::Project&,
+                                                                const model::DutyPoint&)>
+        dutyCard;
+    // Tells after each case, from the thread that asks; a stop leaves a list that is not complete.
+    std::function<model::Result<model::FailureList>(const model::Project&, const FailureQuestion&,
+                                                    const model::FailureWatch&, std::stop_token)>
+        failures;
+    std::function<model::Result<model::FailureCourse>(const model::Project&, const FailureName&,
+                                                      std::stop_token)>
+        followFailure;
+    // The tank of each coolant group for a wanted ride-through in seconds.
+    std::function<model::Result<std::vector<model::BufferSize>>(
+        const model::Project&, const FailureName&, double wanted, std::stop_token)>
+        bufferSizes;
 };
 
 } // namespace hallwright::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/balance_verb.h"
 #include "app/cli/diff_verb.h"
 #include "app/cli/edit_verb.h"
+#include "app/cli/elements_verb.h"
 #include "app/cli/failure_verbs.h"
 #include "app/cli/import_verb.h"
 #include "app/cli/project_verbs.h"
@@ -88,9 +90,13 @@ void addFailures(CommandLine& line)
     auto json = std::make_shared<bool>(false);
     verb->add_option("FILE", options->file, "project file")->required();
     verb->add_option("--alternative", options->alternative, "only this one");
+    auto pairs = std::make_shared<bool>(false);
+    verb->add_flag("--pairs", *pairs, "also faults during the maintenance of another element");
     verb->add_flag("--json", *json, "JSON");
-    verb->callback([&line, options, json] {
+    verb->callback([&line, options, json, pairs] {
         options->form = formOf(*json);
+        options->depth = *pairs ? FailureDepth::Pairs : FailureDepth::Singles;
+        options->progress = line.quiet ? Progress::Show::Never : Progress::Show::OnTerminal;
         line.run = [options] { return runFailures(*options); };
     });
 }
@@ -103,11 +109,45 @@ void addTransient(CommandLine& line)
     verb->add_option("FILE", options->file, "project file")->required();
     verb->add_option("--failure", options->failure, "its name, as the verb failures lists it")
         ->required();
+    verb->add_option("--ride-through", options->rideThroughS,
+                     "seconds: the buffer tank that holds so long, instead of the course");
     verb->add_option("--alternative", options->alternative, "only this one");
     verb->add_flag("--json", *json, "JSON");
     verb->callback([&line, options, json] {
         options->form = formOf(*json);
         line.run = [options] { return runTransient(*options); };
+    });
+}
+
+void addElements(CommandLine& line)
+{
+    auto* verb = line.verb("elements", "derived elements and what an edit can override of them");
+    auto options = std::make_shared<ElementsOptions>();
+    auto json = std::make_shared<bool>(false);
+    verb->add_option("FILE", options->file, "project file")->required();
+    verb->add_option("--element", options->start, "start of the keys: h1/coolant");
+    verb->add_option("--alternative", options->alternative,
+                     "the one meant, where there are several");
+    verb->add_flag("--json", *json, "JSON");
+    verb->callback([&line, options, json] {
+        options->form = formOf(*json);
+        line.run = [options] { return runElements(*options); };
+    });
+}
+
+void addBalance(CommandLine& line)
+{
+    auto* verb = line.verb("balance", "valve settings, index circuit and pump power of each loop");
+    auto options = std::make_shared<BalanceOptions>();
+    auto json = std::make_shared<bool>(false);
+    verb->add_option("FILE", options->file, "project file")->required();
+    verb->add_option("--alternative", options->alternative, "only this one");
+    verb->add_option("--target", options->targetKw, "pump power to hold each group against, kW")
+        ->check(CLI::PositiveNumber);
+    verb->add_flag("--json", *json, "JSON");
+    verb->callback([&line, options, json] {
+        options->form = formOf(*json);
+        line.run = [options] { return runBalance(*options); };
     });
 }
 
@@ -213,8 +253,8 @@ void addSweep(CommandLine& line)
 
 void addProjectVerbs(CommandLine& line)
 {
-    for (const auto add : {addNew, addEvaluate, addCompare, addFailures, addTransient, addReport,
-                           addEdit, addImport, addDiff, addSweep})
+    for (const auto add : {addNew, addEvaluate, addCompare, addFailures, addTransient, addElements,
+                           addBalance, addReport, addEdit, addImport, addDiff, addSweep})
         add(line);
 }
 

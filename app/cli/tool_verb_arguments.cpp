@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/catalogue.h"
+#include "app/cli/duty_verb.h"
 #include "app/cli/edit_verb.h"
 #include "app/cli/short_circuit.h"
 #include "app/cli/solve_hydraulic.h"
@@ -35,6 +36,25 @@ void addSize(CommandLine& line)
     verb->callback([&line, options, json] {
         options->form = formOf(*json);
         line.run = [options] { return runSize(*options); };
+    });
+}
+
+void addDuty(CommandLine& line)
+{
+    auto* verb = line.verb("duty", "duty-point card of a CDU or pump: approach, drop, margins");
+    auto options = std::make_shared<DutyOptions>();
+    auto json = std::make_shared<bool>(false);
+    verb->add_option("TYPE", options->type, "key of the catalogue")->required();
+    verb->add_option("--flow", options->flowLpm, "coolant flow, L/min")->required();
+    verb->add_option("--loop-drop", options->loopDropKpa, "of the loop at this flow, kPa");
+    verb->add_option("--kw", options->heatKw, "heat, kW (CDU)");
+    verb->add_option("--facility-flow", options->facilityFlowLpm, "facility water, L/min (CDU)");
+    verb->add_option("--facility-supply", options->facilitySupplyC, "facility water, °C (CDU)");
+    verb->add_option("--fluid", options->fluid, "coolant of the loop");
+    verb->add_flag("--json", *json, "JSON");
+    verb->callback([&line, options, json] {
+        options->form = formOf(*json);
+        line.run = [options] { return runDuty(*options); };
     });
 }
 
@@ -121,7 +141,7 @@ void addWeather(CommandLine& line)
 
 void addToolVerbs(CommandLine& line)
 {
-    for (const auto add : {addSize, addCatalogue, addSolvers, addShortCircuit, addWeather})
+    for (const auto add : {addSize, addDuty, addCatalogue, addSolvers, addShortCircuit, addWeather})
         add(line);
 }
 

@@ -13,7 +13,7 @@ struct AirUnits {
     const EquipmentType* type = nullptr; // nullptr: none fits (a finding)
     int needed = 0;                      // by heat and by airflow
     int installed = 0;
-    Power heat{};             // air part of all racks at TDP
+    Power heat{};             // air part of all racks at TDP, less what rear doors remove
     VolumeFlow airflowNeed{}; // of all racks that state one at the supply temperature
     bool airflowKnown = true; // false: some rack with air heat states no airflow
     Power capacity{};         // net sensible, of the needed units
@@ -21,12 +21,32 @@ struct AirUnits {
     Power fanPower{};         // electrical, running units, at rating
 };
 
+// The rear doors of a hall, which take air heat before it reaches the hall.
+struct DoorUnits {
+    std::string key; // "h1/air/doors"
+    const EquipmentType* type = nullptr;
+    int count = 0;
+    Power heat{};    // air part of the racks behind them
+    Power removed{}; // into their water
+    Power fanPower{};
+};
+
 struct DerivedAir {
     std::vector<AirUnits> units; // none where there is no air heat
+    std::optional<DoorUnits> doors;
     std::vector<Finding> findings;
 };
 
 DerivedAir deriveAir(const HallView& view);
+
+// What a planner may set on a hall's air units, under their key.
+struct AirUnitChoice {
+    std::string type;         // catalogue key
+    std::optional<int> count; // installed
+    friend bool operator==(const AirUnitChoice&, const AirUnitChoice&) = default;
+};
+template <>
+const std::vector<Field<AirUnitChoice>>& fields<AirUnitChoice>();
 
 // Airflow a rack needs at an inlet temperature; unknown where its type states none.
 std::optional<VolumeFlow> airflowNeed(const RackType& type, Temperature inlet);

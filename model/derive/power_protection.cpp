@@ -70,7 +70,7 @@ DerivedPower withProtection(const HallView& view, const PowerRecipe& recipe, Der
             element.faultLevelLowest = element.faultLevel * recipe.utilityFaultLowest;
         if (element.direct)
             continue; // ratings of the catalogue are for AC
-        const auto* entry = view.catalogue.find(element.type);
+        const auto* entry = chosenType(view.project, view.catalogue, element.type);
         if (entry == nullptr)
             continue;
         element.withstand = withstandOf(*entry);

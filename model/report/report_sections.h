@@ -29,6 +29,7 @@ ReportSection rackSection(const SectionInput& input);
 ReportSection powerSection(const SectionInput& input);
 ReportSection faultSection(const SectionInput& input);
 ReportSection coolantSection(const SectionInput& input);
+ReportSection balanceSection(const SectionInput& input); // of one with balanced groups
 ReportSection yearSection(const SectionInput& input); // of an assessment that has a year
 ReportSection costSection(const SectionInput& input);
 ReportSection comparisonSection(const SectionInput& input);

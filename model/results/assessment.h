@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/economics/tco.h"
+#include "model/results/balance.h"
 #include "model/results/failure.h"
 #include "model/results/finding.h"
 #include "model/results/kpi.h"
@@ -24,6 +25,7 @@ struct Assessment {
     std::vector<ElementResult> elements; // sorted by key
     std::vector<Finding> findings;       // errors first
     std::vector<FailureResult> failures; // single failures of what racks share (FailureScope)
+    std::vector<BalanceResult> balances; // of coolant groups with balancing valves
     std::vector<KpiValue> kpis;          // in catalogue order
     TcoResult tco;
     std::optional<YearResult> year; // unknown where no weather or no power is known

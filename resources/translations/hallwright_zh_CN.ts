@@ -243,6 +243,81 @@
         <source>Version and licence</source>
         <translation>版本与许可证</translation>
     </message>
+    <message>
+        <source>&amp;Duty-point card…</source>
+        <translation>工况点卡(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>One CDU or pump at own flows, heat and temperatures, against its ratings</source>
+        <translation>按自定流量、热量和温度核对一台 CDU 或泵的额定值</translation>
+    </message>
+    <message>
+        <source>&amp;One-line</source>
+        <translation>单线图(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The power network of the hall as a one-line diagram</source>
+        <translation>以单线图显示机房的供电网络</translation>
+    </message>
+    <message>
+        <source>&amp;Piping diagram</source>
+        <translation>管道仪表流程图(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The coolant loops of the hall as a piping diagram</source>
+        <translation>以管道仪表流程图显示机房的冷却液回路</translation>
+    </message>
+    <message>
+        <source>&amp;Failures</source>
+        <translation>故障(&amp;F)</translation>
+    </message>
+    <message>
+        <source>What happens when one element fails, and when racks throttle</source>
+        <translation>单个元件故障时的后果，以及机柜何时降频</translation>
+    </message>
+</context>
+<context>
+    <name>Course</name>
+    <message>
+        <source>Time, s</source>
+        <translation>时间，s</translation>
+    </message>
+    <message>
+        <source>Temperature, %1</source>
+        <translation>温度，%1</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>供液</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>回液</translation>
+    </message>
+    <message>
+        <source>Facility water</source>
+        <translation>一次侧水</translation>
+    </message>
+    <message>
+        <source>Hottest part</source>
+        <translation>最热部件</translation>
+    </message>
+    <message>
+        <source>Its limit</source>
+        <translation>部件限值</translation>
+    </message>
+    <message>
+        <source>%1: supply %2, return %3, facility water %4, hottest part %5 (margin %6), flow %7; racks that throttle: %8 of %9</source>
+        <translation>%1：供液 %2，回液 %3，一次侧水 %4，最热部件 %5（裕度 %6），流量 %7；降频机柜：%8／%9</translation>
+    </message>
+    <message>
+        <source>this failure reaches no coolant group</source>
+        <translation>此故障不影响任何冷却液组</translation>
+    </message>
+    <message>
+        <source>%1 for the hall: %2. Coolant and GPU packages are counted, metal is not</source>
+        <translation>机房需 %1：%2。已计入冷却液和 GPU 封装的热容，未计入金属</translation>
+    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -482,6 +557,193 @@
     </message>
 </context>
 <context>
+    <name>Schematic</name>
+    <message>
+        <source>Utility %1</source>
+        <translation>市电 %1</translation>
+    </message>
+    <message>
+        <source>Transformer %1</source>
+        <translation>变压器 %1</translation>
+    </message>
+    <message>
+        <source>UPS %1</source>
+        <translation>UPS %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>配电柜 %1</translation>
+    </message>
+    <message>
+        <source>Mechanical board %1</source>
+        <translation>动力配电柜 %1</translation>
+    </message>
+    <message>
+        <source>Feeder %1</source>
+        <translation>馈线 %1</translation>
+    </message>
+    <message>
+        <source>Busway %1</source>
+        <translation>母线槽 %1</translation>
+    </message>
+    <message>
+        <source>Generators</source>
+        <translation>发电机组</translation>
+    </message>
+    <message>
+        <source>Block from %1</source>
+        <translation>自 %1 起的供电单元</translation>
+    </message>
+    <message>
+        <source>Racks from %1</source>
+        <translation>自 %1 起的机柜</translation>
+    </message>
+    <message>
+        <source>Mechanical loads</source>
+        <translation>动力负荷</translation>
+    </message>
+    <message>
+        <source>CDU pumps</source>
+        <translation>CDU 水泵</translation>
+    </message>
+    <message>
+        <source>Air units</source>
+        <translation>空调末端</translation>
+    </message>
+    <message>
+        <source>CDU</source>
+        <translation>冷却液分配单元（CDU）</translation>
+    </message>
+    <message>
+        <source>Supply pipe</source>
+        <translation>供液管</translation>
+    </message>
+    <message>
+        <source>Return pipe</source>
+        <translation>回液管</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>支路</translation>
+    </message>
+    <message>
+        <source>Valve</source>
+        <translation>阀门</translation>
+    </message>
+    <message>
+        <source>Bypass</source>
+        <translation>旁通</translation>
+    </message>
+    <message>
+        <source>Strainer</source>
+        <translation>过滤器</translation>
+    </message>
+    <message>
+        <source>Expansion vessel</source>
+        <translation>膨胀罐</translation>
+    </message>
+    <message>
+        <source>Facility buffer tank</source>
+        <translation>一次侧缓冲罐</translation>
+    </message>
+    <message>
+        <source>Pump</source>
+        <translation>水泵</translation>
+    </message>
+    <message>
+        <source>Heat exchanger</source>
+        <translation>换热器</translation>
+    </message>
+    <message>
+        <source>CDU group from %1</source>
+        <translation>自 %1 起的 CDU 组</translation>
+    </message>
+    <message>
+        <source>%1 of %2 CDUs needed</source>
+        <translation>%2 台 CDU 中需用 %1 台</translation>
+    </message>
+    <message>
+        <source>facility water %1</source>
+        <translation>一次侧水 %1</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>机柜列 %1</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>图名</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>版次</translation>
+    </message>
+    <message>
+        <source>Drawn, date</source>
+        <translation>绘图、日期</translation>
+    </message>
+    <message>
+        <source>Checked, date</source>
+        <translation>校核、日期</translation>
+    </message>
+    <message>
+        <source>highest loading %1</source>
+        <translation>最高负载率 %1</translation>
+    </message>
+    <message>
+        <source>%1 CDU</source>
+        <translation>%1 台 CDU</translation>
+    </message>
+    <message>
+        <source>%1 CDUs</source>
+        <translation>%1 台 CDU</translation>
+    </message>
+    <message>
+        <source>%1 air unit</source>
+        <translation>%1 台空调末端</translation>
+    </message>
+    <message>
+        <source>%1 air units</source>
+        <translation>%1 台空调末端</translation>
+    </message>
+    <message>
+        <source>%1 rack</source>
+        <translation>%1 个机柜</translation>
+    </message>
+    <message>
+        <source>%1 racks</source>
+        <translation>%1 个机柜</translation>
+    </message>
+    <message>
+        <source>%1 element</source>
+        <translation>%1 个元件</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 个元件</translation>
+    </message>
+    <message>
+        <source>Double-click opens the group</source>
+        <translation>双击展开该组</translation>
+    </message>
+</context>
+<context>
     <name>Severity</name>
     <message>
         <source>Note</source>
@@ -713,6 +975,30 @@
         <translation>目标值应大于 0</translation>
     </message>
     <message>
+        <source>no derived element has a key that starts with &quot;{0}&quot;</source>
+        <translation>没有键以“{0}”开头的推导元件</translation>
+    </message>
+    <message>
+        <source>a ride-through is from 1 s to 24 h</source>
+        <translation>故障穿越时间须为 1 s 至 24 h</translation>
+    </message>
+    <message>
+        <source>there is no coolant &quot;{0}&quot;</source>
+        <translation>没有冷却液“{0}”</translation>
+    </message>
+    <message>
+        <source>The coolants are: {0}</source>
+        <translation>可用的冷却液：{0}</translation>
+    </message>
+    <message>
+        <source>there is no type &quot;{0}&quot;</source>
+        <translation>没有型号“{0}”</translation>
+    </message>
+    <message>
+        <source>The verb catalogue list names them</source>
+        <translation>用命令 catalogue list 查看型号</translation>
+    </message>
+    <message>
         <source>no format is known by the suffix &quot;{0}&quot;; name one with --format: {1}</source>
         <translation>没有后缀“{0}”对应的格式；请用 --format 指定：{1}</translation>
     </message>
@@ -726,7 +1012,23 @@
     </message>
     <message>
         <source>the file cannot be written</source>
-        <translation>无法写入文件</translation>
+        <translation>文件无法写入</translation>
+    </message>
+    <message>
+        <source>the coolant would return boiling: too much heat for these flows</source>
+        <translation>回液将沸腾：此流量带不走这么多热量</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is neither a CDU nor a pump</source>
+        <translation>“{0}”既不是 CDU 也不是泵</translation>
+    </message>
+    <message>
+        <source>the hall or alternative is no longer there</source>
+        <translation>该机房或方案已不存在</translation>
+    </message>
+    <message>
+        <source>the failure list was cancelled</source>
+        <translation>故障列表的计算已取消</translation>
     </message>
 </context>
 <context>
@@ -905,6 +1207,54 @@
     <message>
         <source>Short-circuit currents are computed</source>
         <translation>短路电流已计算</translation>
+    </message>
+    <message>
+        <source>CDUs within their rated heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CDUs within their rated secondary flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primary valves have authority left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pumps have speed to spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity in rack hoses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick disconnects within their rated flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack valves within their differential pressure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pump shut-off within every pressure rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filters as fine as the racks ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wetted materials agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pumps turn down to few racks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coolant facts are stated</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1236,6 +1586,54 @@
     <message>
         <source>All heat latent</source>
         <translation>全部为潜热</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>开启</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>Loop A</source>
+        <translation>环路 A</translation>
+    </message>
+    <message>
+        <source>Loop B</source>
+        <translation>环路 B</translation>
+    </message>
+    <message>
+        <source>A and B, changeover</source>
+        <translation>A 与 B，切换</translation>
+    </message>
+    <message>
+        <source>Steel, schedule 40</source>
+        <translation>钢管，Schedule 40</translation>
+    </message>
+    <message>
+        <source>Comb</source>
+        <translation>梳状</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>环状</translation>
+    </message>
+    <message>
+        <source>One facility loop</source>
+        <translation>一条一次侧环路</translation>
+    </message>
+    <message>
+        <source>Loops A and B in turn</source>
+        <translation>环路 A、B 交替</translation>
+    </message>
+    <message>
+        <source>Loops A and B with a changeover valve</source>
+        <translation>环路 A、B，带切换阀</translation>
     </message>
     <message>
         <source>AC UPS</source>
@@ -1883,6 +2281,137 @@
     </message>
 </context>
 <context>
+    <name>duty</name>
+    <message>
+        <source>not stated in the catalogue entry</source>
+        <translation>设备库条目未给出</translation>
+    </message>
+    <message>
+        <source>UA at these flows</source>
+        <translation>此流量下的 UA</translation>
+    </message>
+    <message>
+        <source>UA of the rating point by its log mean temperature difference; each film with its flow to the power 0.8, half of the resistance each</source>
+        <translation>由额定点对数平均温差得出 UA；两侧膜系数各随流量的 0.8 次方变化，热阻各占一半</translation>
+    </message>
+    <message>
+        <source>Coolant supply</source>
+        <translation>供液温度</translation>
+    </message>
+    <message>
+        <source>Return - heat / (flow × density × specific heat); primary valve fully open</source>
+        <translation>回液 − 热量 /（流量 × 密度 × 比热容）；一次侧阀全开</translation>
+    </message>
+    <message>
+        <source>Coolant return</source>
+        <translation>回液温度</translation>
+    </message>
+    <message>
+        <source>Facility supply + heat / (ε × smaller capacity flow), ε-NTU counterflow (Kays and London 1984)</source>
+        <translation>一次侧供水 + 热量 /（ε × 较小热容流量），逆流 ε-NTU（Kays and London 1984）</translation>
+    </message>
+    <message>
+        <source>Facility return</source>
+        <translation>一次侧回水温度</translation>
+    </message>
+    <message>
+        <source>Facility supply + heat / (flow × density × specific heat), water</source>
+        <translation>一次侧供水 + 热量 /（流量 × 密度 × 比热容），水</translation>
+    </message>
+    <message>
+        <source>Approach</source>
+        <translation>逼近温差</translation>
+    </message>
+    <message>
+        <source>Coolant supply - facility supply, from UA at these flows; beside it that of the rating</source>
+        <translation>供液 − 一次侧供水，按此流量下的 UA；旁列额定点的值</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>热量</translation>
+    </message>
+    <message>
+        <source>As asked; beside it the rated capacity</source>
+        <translation>按输入；旁列额定容量</translation>
+    </message>
+    <message>
+        <source>Heat at the rated approach</source>
+        <translation>额定逼近温差下的热量</translation>
+    </message>
+    <message>
+        <source>Heat × rated approach / approach: at given flows the approach grows with the heat</source>
+        <translation>热量 × 额定逼近温差 / 逼近温差：流量一定时逼近温差随热量增大</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>流量</translation>
+    </message>
+    <message>
+        <source>As asked; beside it the end of the pump curve, or the rated flow where there is none</source>
+        <translation>按输入；旁列泵曲线终点，无曲线时为额定流量</translation>
+    </message>
+    <message>
+        <source>Pump head at this flow</source>
+        <translation>此流量下的泵扬程</translation>
+    </message>
+    <message>
+        <source>Head left</source>
+        <translation>剩余扬程</translation>
+    </message>
+    <message>
+        <source>Pump head - pressure drop of the loop, full speed; margin of the pump head</source>
+        <translation>泵扬程 − 环路压降，全速；裕度按泵扬程</translation>
+    </message>
+    <message>
+        <source>Pump curve of the catalogue entry; unknown beyond its end</source>
+        <translation>设备库条目的泵曲线；超出终点则未知</translation>
+    </message>
+    <message>
+        <source>No curve published: 4/3 of the rated head at no flow, falling with its square (one-point law of EPANET)</source>
+        <translation>未公布曲线：零流量时为额定扬程的 4/3，随流量平方下降（EPANET 单点曲线）</translation>
+    </message>
+    <message>
+        <source>Pump power</source>
+        <translation>水泵功率</translation>
+    </message>
+    <message>
+        <source>Flow × pump head / efficiency of the rating point, full speed</source>
+        <translation>流量 × 泵扬程 / 额定点效率，全速</translation>
+    </message>
+    <message>
+        <source>Facility water flow</source>
+        <translation>一次侧水流量</translation>
+    </message>
+    <message>
+        <source>As asked; beside it the rated primary flow</source>
+        <translation>按输入；旁列额定一次侧流量</translation>
+    </message>
+    <message>
+        <source>Facility pressure drop</source>
+        <translation>一次侧压降</translation>
+    </message>
+    <message>
+        <source>Rated primary drop × (flow / rated flow)², turbulent</source>
+        <translation>额定一次侧压降 ×（流量 / 额定流量）²，湍流</translation>
+    </message>
+    <message>
+        <source>Pump efficiency</source>
+        <translation>水泵效率</translation>
+    </message>
+    <message>
+        <source>Efficiency curve of the catalogue entry</source>
+        <translation>设备库条目的效率曲线</translation>
+    </message>
+    <message>
+        <source>Shaft power</source>
+        <translation>轴功率</translation>
+    </message>
+    <message>
+        <source>Flow × pump head / efficiency, full speed; beside it the motor&apos;s rating</source>
+        <translation>流量 × 泵扬程 / 效率，全速；旁列电机额定功率</translation>
+    </message>
+</context>
+<context>
     <name>edit</name>
     <message>
         <source>elements, comma-separated: rack/1,rack/2</source>
@@ -2117,10 +2646,6 @@
         <translation>其键</translation>
     </message>
     <message>
-        <source>file text; empty removes it</source>
-        <translation>文件格式的文本；留空则删除</translation>
-    </message>
-    <message>
         <source>Place {0} racks</source>
         <translation>放置 {0} 个机柜</translation>
     </message>
@@ -2235,6 +2760,58 @@
     <message>
         <source>Choose the plant recipe</source>
         <translation>选择散热系统规则</translation>
+    </message>
+    <message>
+        <source>with unit; empty removes it</source>
+        <translation>带单位；留空则移除</translation>
+    </message>
+    <message>
+        <source>Take the overrides of an element away</source>
+        <translation>取消元件的覆盖值</translation>
+    </message>
+    <message>
+        <source>Keep the sizes of derived elements</source>
+        <translation>保持推导元件的规格</translation>
+    </message>
+    <message>
+        <source>its key, or the start of several keys</source>
+        <translation>元件的键，或多个键的开头</translation>
+    </message>
+    <message>
+        <source>Add a pipe or bypass to a coolant group</source>
+        <translation>在冷却液组中添加管道或旁通</translation>
+    </message>
+    <message>
+        <source>key of the group: h1/coolant/r3</source>
+        <translation>组的键：h1/coolant/r3</translation>
+    </message>
+    <message>
+        <source>node of the group: supply/row1/2</source>
+        <translation>组内节点：supply/row1/2</translation>
+    </message>
+    <message>
+        <source>node of the group</source>
+        <translation>组内节点</translation>
+    </message>
+    <message>
+        <source>pipe size of the catalogue</source>
+        <translation>目录中的管道规格</translation>
+    </message>
+    <message>
+        <source>1 m</source>
+        <translation>1 m</translation>
+    </message>
+    <message>
+        <source>25.4 mm; of a pipe without a type</source>
+        <translation>25.4 mm；用于没有型号的管道</translation>
+    </message>
+    <message>
+        <source>of a bypass, m³/h at 1 bar</source>
+        <translation>旁通阀，1 bar 压差下的 m³/h</translation>
+    </message>
+    <message>
+        <source>differential pressure of a bypass</source>
+        <translation>旁通的压差</translation>
     </message>
 </context>
 <context>
@@ -2495,12 +3072,48 @@
         <translation>机柜支管</translation>
     </message>
     <message>
+        <source>Strainer</source>
+        <translation>过滤器</translation>
+    </message>
+    <message>
+        <source>Bypass</source>
+        <translation>旁通</translation>
+    </message>
+    <message>
+        <source>Expansion vessel</source>
+        <translation>膨胀罐</translation>
+    </message>
+    <message>
+        <source>Buffer tank</source>
+        <translation>缓冲水箱</translation>
+    </message>
+    <message>
         <source>Panel</source>
         <translation>配电盘</translation>
     </message>
     <message>
         <source>Rectifier</source>
         <translation>整流器</translation>
+    </message>
+    <message>
+        <source>Valve stuck shut</source>
+        <translation>阀门卡死在关位</translation>
+    </message>
+    <message>
+        <source>Valve stuck open</source>
+        <translation>阀门卡死在开位</translation>
+    </message>
+    <message>
+        <source>Pipe isolated</source>
+        <translation>管段隔离</translation>
+    </message>
+    <message>
+        <source>Whole utility</source>
+        <translation>全部市电</translation>
+    </message>
+    <message>
+        <source>Facility water flow</source>
+        <translation>一次侧水流量</translation>
     </message>
 </context>
 <context>
@@ -2512,6 +3125,89 @@
     <message>
         <source>rating impossible: the cold outlet would be {0} K warmer than the hot inlet</source>
         <translation>额定工况不可能成立：冷侧出口会比热侧进口高 {0} K</translation>
+    </message>
+</context>
+<context>
+    <name>failure</name>
+    <message>
+        <source>no tank helps: facility water does not flow, from a tank neither</source>
+        <translation>缓冲罐无用：一次侧水不流动，罐中的水也送不出来</translation>
+    </message>
+    <message>
+        <source>no tank helps: this failure leaves facility water cold</source>
+        <translation>缓冲罐无用：此故障下一次侧水仍是冷的</translation>
+    </message>
+    <message>
+        <source>no tank is needed</source>
+        <translation>不需要缓冲罐</translation>
+    </message>
+    <message>
+        <source>no tank gives this time: the first rack throttles after {0} for want of flow</source>
+        <translation>任何缓冲罐都达不到此时间：因流量不足，首个机柜在 {0} 后降频</translation>
+    </message>
+    <message>
+        <source>its water warms by {0} until the first rack throttles</source>
+        <translation>到首个机柜降频时罐中水升温 {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} CDUs stop</source>
+        <translation>{1} 台 CDU 中有 {0} 台停运</translation>
+    </message>
+    <message>
+        <source>the first rack throttles</source>
+        <translation>首个机柜降频</translation>
+    </message>
+    <message>
+        <source>the first rack shuts down</source>
+        <translation>首个机柜关机</translation>
+    </message>
+    <message>
+        <source>heat rejection is back</source>
+        <translation>散热设备恢复</translation>
+    </message>
+    <message>
+        <source>facility water comes from the buffer tank</source>
+        <translation>一次侧水由缓冲罐供给</translation>
+    </message>
+    <message>
+        <source>heat rejection stands still</source>
+        <translation>散热设备停运</translation>
+    </message>
+    <message>
+        <source>facility water stops</source>
+        <translation>一次侧水停流</translation>
+    </message>
+    <message>
+        <source>pumps stop</source>
+        <translation>泵停运</translation>
+    </message>
+    <message>
+        <source>the generator carries the pumps</source>
+        <translation>发电机带起水泵</translation>
+    </message>
+    <message>
+        <source>flow is back</source>
+        <translation>流量恢复</translation>
+    </message>
+    <message>
+        <source>pumps have run down: no flow</source>
+        <translation>泵已停转：无流量</translation>
+    </message>
+    <message>
+        <source>drives have set the new flow</source>
+        <translation>变频器已调到新流量</translation>
+    </message>
+    <message>
+        <source>buffer tank as warm as the set point</source>
+        <translation>缓冲罐水温达到供液设定值</translation>
+    </message>
+    <message>
+        <source>supply leaves its set point</source>
+        <translation>供液偏离设定值</translation>
+    </message>
+    <message>
+        <source>supply is back at its set point</source>
+        <translation>供液回到设定值</translation>
     </message>
 </context>
 <context>
@@ -3885,6 +4581,166 @@
         <translation>当地气压</translation>
     </message>
     <message>
+        <source>Units installed</source>
+        <translation>安装台数</translation>
+    </message>
+    <message>
+        <source>Valve Kv, m³/h at 1 bar</source>
+        <translation>阀门 Kv，1 bar 压差下的 m³/h</translation>
+    </message>
+    <message>
+        <source>From node</source>
+        <translation>起点节点</translation>
+    </message>
+    <message>
+        <source>To node</source>
+        <translation>终点节点</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Fittings, sum of K</source>
+        <translation>管件，K 值之和</translation>
+    </message>
+    <message>
+        <source>Quick disconnect pair, Kv</source>
+        <translation>快接头（一对）Kv</translation>
+    </message>
+    <message>
+        <source>Strainer area covered by dirt</source>
+        <translation>过滤器被污物覆盖的面积</translation>
+    </message>
+    <message>
+        <source>Bypass opens at</source>
+        <translation>旁通开启压差</translation>
+    </message>
+    <message>
+        <source>Pump speed held at</source>
+        <translation>水泵转速固定为</translation>
+    </message>
+    <message>
+        <source>Mechanical board</source>
+        <translation>动力配电柜</translation>
+    </message>
+    <message>
+        <source>Facility loop</source>
+        <translation>一次侧环路</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>CDUs installed</source>
+        <translation>CDU 安装台数</translation>
+    </message>
+    <message>
+        <source>Parallel units</source>
+        <translation>并联台数</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>NPSH that the pumps require</source>
+        <translation>水泵必需汽蚀余量（NPSH）</translation>
+    </message>
+    <message>
+        <source>At the rating point.</source>
+        <translation>在额定点。</translation>
+    </message>
+    <message>
+        <source>Mains</source>
+        <translation>主管</translation>
+    </message>
+    <message>
+        <source>A ring is closed behind the last row and sized to carry the group with one stretch shut off</source>
+        <translation>环状主管在最后一列机柜之后闭合，按任一管段关断时仍能承担整组流量选型</translation>
+    </message>
+    <message>
+        <source>CDU room only; unknown: 15 m to the first row</source>
+        <translation>仅用于 CDU 机房；未知时到第一列为 15 m</translation>
+    </message>
+    <message>
+        <source>Mains enter the hall, x</source>
+        <translation>主管进入机房处，x</translation>
+    </message>
+    <message>
+        <source>Mains enter the hall, y</source>
+        <translation>主管进入机房处，y</translation>
+    </message>
+    <message>
+        <source>Facility loops of the CDUs</source>
+        <translation>CDU 的一次侧环路</translation>
+    </message>
+    <message>
+        <source>A lost loop stops exactly the CDUs that hang on it</source>
+        <translation>失去一条环路时，只有接在其上的 CDU 停运</translation>
+    </message>
+    <message>
+        <source>Quick disconnects at racks</source>
+        <translation>机柜快接头</translation>
+    </message>
+    <message>
+        <source>None: their pressure drop is not counted</source>
+        <translation>无：不计其压降</translation>
+    </message>
+    <message>
+        <source>Strainer before each CDU, Kv</source>
+        <translation>每台 CDU 前的过滤器 Kv</translation>
+    </message>
+    <message>
+        <source>m³/h of water at 1 bar, clean; unknown: none besides what the CDU&apos;s curve includes</source>
+        <translation>清洁状态下 1 bar 压差时水的 m³/h；未知：除 CDU 曲线已包含的之外没有过滤器</translation>
+    </message>
+    <message>
+        <source>Differential pressure between the supply and return mains of a group; unknown: no bypass</source>
+        <translation>一组供、回液主管之间的压差；未知：没有旁通</translation>
+    </message>
+    <message>
+        <source>Bypass valve, Kv</source>
+        <translation>旁通阀 Kv</translation>
+    </message>
+    <message>
+        <source>m³/h of water at 1 bar, fully open</source>
+        <translation>全开时 1 bar 压差下水的 m³/h</translation>
+    </message>
+    <message>
+        <source>Pressure of the expansion vessel</source>
+        <translation>膨胀罐压力</translation>
+    </message>
+    <message>
+        <source>Gauge, at the pumps&apos; suction (class estimate)</source>
+        <translation>表压，在水泵吸入口（同类估计）</translation>
+    </message>
+    <message>
+        <source>Highest point of the loop over the pumps</source>
+        <translation>环路最高点高出水泵的高度</translation>
+    </message>
+    <message>
+        <source>Depth of the loop&apos;s lowest point under the pumps</source>
+        <translation>环路最低点低于水泵的深度</translation>
+    </message>
+    <message>
+        <source>Secondary flow, lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That the pumps must move at the least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wetted materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words apart by spaces: copper stainless epdm brass …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Output</source>
         <translation>输出</translation>
     </message>
@@ -3937,6 +4793,22 @@
         <translation>载流量依据</translation>
     </message>
     <message>
+        <source>Quick disconnect of the trays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key of a coupling of the catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trays with quick disconnects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One tank for the hall, mixed; its groups draw on it by their heat</source>
+        <translation>全机房一个混合罐；各组按热量比例取用</translation>
+    </message>
+    <message>
         <source>Rectifiers of a DC system</source>
         <translation>直流系统的整流器</translation>
     </message>
@@ -3975,6 +4847,22 @@
     <message>
         <source>Battery time wanted</source>
         <translation>要求的电池时间</translation>
+    </message>
+    <message>
+        <source>Coolant flow</source>
+        <translation>冷却液流量</translation>
+    </message>
+    <message>
+        <source>Pressure drop of the loop</source>
+        <translation>环路压降</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>热量</translation>
+    </message>
+    <message>
+        <source>Facility water flow</source>
+        <translation>一次侧水流量</translation>
     </message>
 </context>
 <context>
@@ -4196,12 +5084,96 @@
         <translation>发生 {0} 后，首个机柜在 {1} 后降频；受影响机柜数：{2}</translation>
     </message>
     <message>
+        <source>{0} is a {1}, but the hall&apos;s air units are {2}: choose one type; it is not counted</source>
+        <translation>{0} 是 {1}，但机房的空调设备是 {2}：请只选一种型号；该设备不计入</translation>
+    </message>
+    <message>
+        <source>{0} is a {1}, but its group {2} is piped with {3}: choose one type for the group; it is not counted</source>
+        <translation>{0} 是 {1}，但其所属组 {2} 使用 {3}：请为该组只选一种型号；该设备不计入</translation>
+    </message>
+    <message>
+        <source>{0}: {1} of its {2} CDUs are placed; the others are taken to stand beside the first one</source>
+        <translation>{0}：{2} 台 CDU 中已放置 {1} 台；其余按紧邻第一台计算</translation>
+    </message>
+    <message>
+        <source>The override {1} = {2} of {0} is not applied: {3}</source>
+        <translation>{0} 的覆盖值 {1} = {2} 未生效：{3}</translation>
+    </message>
+    <message>
+        <source>{0}: no rear door with a stated removal, water flow and water temperature fits</source>
+        <translation>{0}：没有给出去除率、水流量和水温的背门换热器可用</translation>
+    </message>
+    <message>
+        <source>{0}: the working pressure at the lowest point is over the rating of {1} parts: lower the vessel&apos;s pressure or the pumps&apos; head</source>
+        <translation>{0}：最低点的工作压力超过 {1} 个部件的额定压力：请降低膨胀罐压力或水泵扬程</translation>
+    </message>
+    <message>
+        <source>{0}: the pressure at the highest point is too low to keep air out: raise the vessel&apos;s pressure</source>
+        <translation>{0}：最高点的压力过低，空气可能进入：请提高膨胀罐压力</translation>
+    </message>
+    <message>
+        <source>{0}: its pumps may cavitate: raise the vessel&apos;s pressure</source>
+        <translation>{0}：水泵可能汽蚀：请提高膨胀罐压力</translation>
+    </message>
+    <message>
+        <source>{2} puts {3} into the coolant: it corrodes beside copper and loads the filters; racks or elements: {0}, first {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not stated, so not judged: {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} racks would see {2} from pumps at full speed against shut valves, over the {3} of {4}, first {1}; limit speed or relieve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} racks ask for finer filtration than their CDUs have, first {1}: {3} against {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} racks need less alone than one CDU must move ({2}), first {1}: below {3} racks filled the loop wants a bypass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} CDUs carry more heat than they are rated for, worst {1}: {2}; add a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} CDUs move more coolant than their rated secondary flow, worst {1}: {2}; add a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} CDUs draw nearly all facility water that they can, worst {1}: {2}; the primary valve has no authority left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} CDUs run their pumps close to full speed with all units running, worst {1}: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} rack hoses run fast, worst {1}: {2}; usual for short connections, but noisy and wearing beyond this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} racks send more through their quick disconnects than those are rated for, worst {1}: {2} on average through each {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} rack valves throttle more than such valves are made for, worst {1}: {2}; slow the pumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0}: {1}: {2}, wanted {3}</source>
         <translation>{0}：{1}：{2}，要求 {3}</translation>
     </message>
     <message>
         <source>{0}: {1}: not known, wanted {2}</source>
         <translation>{0}：{1}：未知，要求 {2}</translation>
+    </message>
+    <message>
+        <source>{0}: facility water leaves the supply set point {1} K of approach; no CDU holds it. Raise the set point or cool the facility water</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} below {1}: by their trip bands only the lower breaker opens up to {2}, of a fault current of {3}; above, ask for the maker&apos;s table</source>
@@ -4234,6 +5206,34 @@
     <message>
         <source>Current distortion of {0} at the utility, more than {1} at this ratio of fault level to load</source>
         <translation>市电处电流畸变 {0}，超过该短路容量与负荷之比下的 {1}</translation>
+    </message>
+    <message>
+        <source>{0} cannot be balanced: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: balanced at {1} pump power (valves wide open: {2}); the named rack is the index circuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: pumps take {1} when balanced, more than {2}; wider pipes or a lower flow need would save it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1} of coolant or more expand by {2}, and the lowest pressure rating leaves no room for it over the fill pressure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1} of coolant or more expand by {2}; expansion vessel of {3} or more, relief at {4} there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1} of coolant or more expand by {2}; no pressure rating is stated to size a vessel by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: a valve that shut at once would add {1}, over the lowest rating of {2}; let none close within {3}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4514,6 +5514,49 @@
     </message>
 </context>
 <context>
+    <name>hallwright::ui::CoursePlot</name>
+    <message>
+        <source>Coolant group that is shown</source>
+        <translation>显示的冷却液组</translation>
+    </message>
+    <message>
+        <source>Temperatures against time</source>
+        <translation>温度随时间的变化</translation>
+    </message>
+    <message>
+        <source>Point of time</source>
+        <translation>时刻</translation>
+    </message>
+    <message>
+        <source>Point of time: arrow keys, Page Up and Down, Home and End</source>
+        <translation>时刻：方向键、Page Up／Down、Home 和 End</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Moves the point of time to the end</source>
+        <translation>时刻一直走到终点</translation>
+    </message>
+    <message>
+        <source>It reaches no coolant group: temperatures stay as they are.</source>
+        <translation>此故障不影响任何冷却液组：温度保持不变。</translation>
+    </message>
+    <message>
+        <source>Copy as image</source>
+        <translation>复制为图像</translation>
+    </message>
+    <message>
+        <source>Copy as data</source>
+        <translation>复制为数据</translation>
+    </message>
+    <message>
+        <source>Whole half hour</source>
+        <translation>完整半小时</translation>
+    </message>
+</context>
+<context>
     <name>hallwright::ui::CurveEditor</name>
     <message>
         <source>Two numbers a line: x in %1, y in %2; typed, pasted or from CSV.</source>
@@ -4534,6 +5577,37 @@
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>%1 无法读取：%2</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::DutyCard</name>
+    <message>
+        <source>Duty-point card</source>
+        <translation>工况点卡</translation>
+    </message>
+    <message>
+        <source>CDU or pump</source>
+        <translation>CDU 或泵</translation>
+    </message>
+    <message>
+        <source>Coolant</source>
+        <translation>冷却液</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>额定值</translation>
+    </message>
+    <message>
+        <source>Margin, %</source>
+        <translation>裕度，%</translation>
+    </message>
+    <message>
+        <source>; rating: %1</source>
+        <translation>；额定值来源：%1</translation>
     </message>
 </context>
 <context>
@@ -4592,6 +5666,259 @@
     <message>
         <source>A source is needed: the document with its page, or &quot;estimate&quot; with its basis.</source>
         <translation>需要来源：文献及页码，或注明“估算”及其依据。</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::FailureMap</name>
+    <message>
+        <source>Hall with the racks that the failure reaches</source>
+        <translation>机房及受故障影响的机柜</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::FailureModel</name>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>冷却</translation>
+    </message>
+    <message>
+        <source>Fault during maintenance</source>
+        <translation>检修期间故障</translation>
+    </message>
+    <message>
+        <source>%1: %2 failures, %3 do not hold</source>
+        <translation>%1：%2 项故障，%3 项不满足</translation>
+    </message>
+    <message>
+        <source>Rests on class estimates of thermal mass and limit</source>
+        <translation>基于热容和限值的类别估计</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>满足</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>不满足</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>To throttle, %1</source>
+        <translation>至降频，%1</translation>
+    </message>
+    <message>
+        <source>To shutdown, %1</source>
+        <translation>至关机，%1</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Short of flow</source>
+        <translation>流量不足</translation>
+    </message>
+    <message>
+        <source>Too hot</source>
+        <translation>过热</translation>
+    </message>
+    <message>
+        <source>Loading, %</source>
+        <translation>负载率，%</translation>
+    </message>
+    <message>
+        <source>Flow margin, %</source>
+        <translation>流量裕度，%</translation>
+    </message>
+    <message>
+        <source>Maintainable</source>
+        <translation>可在线检修</translation>
+    </message>
+    <message>
+        <source>Fault in maintenance</source>
+        <translation>检修时容错</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>同类数</translation>
+    </message>
+    <message>
+        <source>Until the first rack meets its limit; a dash: not within half an hour</source>
+        <translation>到首个机柜达到限值为止；横线：半小时内不会</translation>
+    </message>
+    <message>
+        <source>Racks without any live feed</source>
+        <translation>没有任何带电供电路的机柜</translation>
+    </message>
+    <message>
+        <source>Racks whose steady flow is below what they need</source>
+        <translation>稳态流量低于需求的机柜</translation>
+    </message>
+    <message>
+        <source>Racks with supply, return or component beyond its limit</source>
+        <translation>供液、回液或部件超限的机柜</translation>
+    </message>
+    <message>
+        <source>Highest loading that is left, of what the element may carry</source>
+        <translation>其余元件的最高负载率，按允许值计</translation>
+    </message>
+    <message>
+        <source>A planned outage of it holds: load is moved before</source>
+        <translation>计划停运时满足：负载已事先转移</translation>
+    </message>
+    <message>
+        <source>Any single fault holds while it is out of service</source>
+        <translation>停运期间任一单一故障都满足</translation>
+    </message>
+    <message>
+        <source>Pairs with the same outcome that the row stands for</source>
+        <translation>该行所代表的后果相同的故障对数</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>侧</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::FailuresView</name>
+    <message>
+        <source>What many racks share</source>
+        <translation>多台机柜共用的元件</translation>
+    </message>
+    <message>
+        <source>Every element</source>
+        <translation>全部元件</translation>
+    </message>
+    <message>
+        <source>Every element, and faults in maintenance</source>
+        <translation>全部元件及检修期间故障</translation>
+    </message>
+    <message>
+        <source>How much of the hall is failed, one element after the other</source>
+        <translation>逐一使机房中多大范围的元件故障</translation>
+    </message>
+    <message>
+        <source>Only those that do not hold</source>
+        <translation>只看不满足的</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>过滤精度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stops; what is solved stays</source>
+        <translation>停止；已算出的保留</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Wanted ride-through</source>
+        <translation>期望的故障穿越时间</translation>
+    </message>
+    <message>
+        <source>Tank for it</source>
+        <translation>所需缓冲罐</translation>
+    </message>
+    <message>
+        <source>The buffer tank with which no rack throttles for this time after the chosen failure</source>
+        <translation>所选故障后，使机柜在此时间内不降频的缓冲罐</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>导出为 CSV…</translation>
+    </message>
+    <message>
+        <source>No failures yet.
+
+Place racks in the hall: the recipes then derive their power and coolant. Each transformer, UPS, board, busway, CDU, pump, valve and pipe is failed once, and this list says which racks go dark, run short of coolant or throttle, and after what time.</source>
+        <translation>还没有故障列表。
+
+请在机房中布置机柜：随后按规则推导供电和冷却液。变压器、UPS、配电柜、母线槽、CDU、泵、阀门和管段逐一故障一次，本列表给出哪些机柜断电、流量不足或降频，以及经过多长时间。</translation>
+    </message>
+    <message>
+        <source>The failures could not be solved: %1</source>
+        <translation>故障无法求解：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown, %3 do not hold</source>
+        <translation>显示 %1／%2，%3 项不满足</translation>
+    </message>
+    <message>
+        <source>stopped before the end</source>
+        <translation>中途停止</translation>
+    </message>
+    <message>
+        <source>of what many racks share</source>
+        <translation>仅多台机柜共用的元件</translation>
+    </message>
+    <message>
+        <source>being recalculated</source>
+        <translation>正在重新计算</translation>
+    </message>
+    <message>
+        <source>%p %, %1 s left</source>
+        <translation>%p %，剩余 %1 s</translation>
+    </message>
+    <message>
+        <source>%p %</source>
+        <translation>%p %</translation>
+    </message>
+    <message>
+        <source>Choose a failure: its temperatures appear here against time, and the hall takes the colours of its racks.</source>
+        <translation>选择一项故障：此处显示温度随时间的变化，机房按受影响的机柜着色。</translation>
+    </message>
+    <message>
+        <source>Of pairs the outcome is solved. For a course choose a single failure.</source>
+        <translation>故障对只计算最终结果。要看过程请选择单一故障。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在求解…</translation>
+    </message>
+    <message>
+        <source>Export failures</source>
+        <translation>导出故障列表</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -5021,6 +6348,18 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Plots</source>
         <translation>图表</translation>
     </message>
+    <message>
+        <source>One-line</source>
+        <translation>单线图</translation>
+    </message>
+    <message>
+        <source>P&amp;&amp;ID</source>
+        <translation>管道仪表流程图</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>故障</translation>
+    </message>
 </context>
 <context>
     <name>hallwright::ui::OverlayLegend</name>
@@ -5045,6 +6384,13 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>and %1 more; colours repeat</source>
         <translation>另有 %1 项；颜色重复使用</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::OverridePanel</name>
+    <message>
+        <source>Derived: %1</source>
+        <translation>推导元件：%1</translation>
     </message>
 </context>
 <context>
@@ -5080,6 +6426,33 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Approved by</source>
         <translation>批准人</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::ProfilePanel</name>
+    <message>
+        <source>Pressure along the index circuit</source>
+        <translation>最不利环路沿程压力</translation>
+    </message>
+    <message>
+        <source>Distance from the CDUs</source>
+        <translation>距 CDU 的距离</translation>
+    </message>
+    <message>
+        <source>Pressure over the CDUs&apos; inlet</source>
+        <translation>高于 CDU 入口的压力</translation>
+    </message>
+    <message>
+        <source>Index circuit</source>
+        <translation>最不利环路</translation>
+    </message>
+    <message>
+        <source>Index circuit through %1: pipes %2, rack with hoses and valve %3, CDUs give %4</source>
+        <translation>最不利环路经 %1：管道 %2，机柜（含软管与阀门）%3，CDU 提供 %4</translation>
+    </message>
+    <message>
+        <source>No solved loop here</source>
+        <translation>此处没有已求解的回路</translation>
     </message>
 </context>
 <context>
@@ -5139,6 +6512,125 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Results</source>
         <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::SchematicView</name>
+    <message>
+        <source>Power one-line</source>
+        <translation>供电单线图</translation>
+    </message>
+    <message>
+        <source>Coolant P&amp;ID</source>
+        <translation>冷却液管道仪表流程图</translation>
+    </message>
+    <message>
+        <source>Fit (F)</source>
+        <translation>适合窗口 (F)</translation>
+    </message>
+    <message>
+        <source>Zoom to selection (Z)</source>
+        <translation>缩放到所选 (Z)</translation>
+    </message>
+    <message>
+        <source>Open all groups</source>
+        <translation>展开所有组</translation>
+    </message>
+    <message>
+        <source>Fold all groups</source>
+        <translation>折叠所有组</translation>
+    </message>
+    <message>
+        <source>Copy as SVG</source>
+        <translation>复制为 SVG</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>另存为 SVG…</translation>
+    </message>
+    <message>
+        <source>Hall that is shown</source>
+        <translation>所显示的机房</translation>
+    </message>
+    <message>
+        <source>What colours the drawing</source>
+        <translation>图的着色依据</translation>
+    </message>
+    <message>
+        <source>Feeds</source>
+        <translation>供电路</translation>
+    </message>
+    <message>
+        <source>Supply and return</source>
+        <translation>供液与回液</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>负载率</translation>
+    </message>
+    <message>
+        <source>Pressure profile of the index circuit</source>
+        <translation>最不利环路的压力分布</translation>
+    </message>
+    <message>
+        <source>Nothing to draw: the hall holds no racks for this network</source>
+        <translation>无可绘制：机房中没有接入该网络的机柜</translation>
+    </message>
+    <message>
+        <source>Double-click opens or folds a group; of a rack it shows the hall</source>
+        <translation>双击展开或折叠组；双击机柜则在机房中显示</translation>
+    </message>
+    <message>
+        <source>over 100 %</source>
+        <translation>超过 100 %</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>feed %1</source>
+        <translation>%1 路</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>供液</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>回液</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>of an older plan</source>
+        <translation>属于较早的方案</translation>
+    </message>
+    <message>
+        <source>case %1</source>
+        <translation>工况：%1</translation>
+    </message>
+    <message>
+        <source>Copied as SVG</source>
+        <translation>已复制为 SVG</translation>
+    </message>
+    <message>
+        <source>Save as SVG</source>
+        <translation>另存为 SVG</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>SVG 图形 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
     </message>
 </context>
 <context>
@@ -6977,6 +8469,42 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Give the axes fewer values</source>
         <translation>请减少各轴的取值</translation>
     </message>
+    <message>
+        <source>&quot;{1}&quot; is no {0} of the catalogue</source>
+        <translation>“{1}”不是目录中的 {0}</translation>
+    </message>
+    <message>
+        <source>a bore is more than 0</source>
+        <translation>内径须大于 0</translation>
+    </message>
+    <message>
+        <source>an added element needs two nodes of its group, as in supply/row1/2</source>
+        <translation>添加的元件需要本组的两个节点，例如 supply/row1/2</translation>
+    </message>
+    <message>
+        <source>this element has no field to override</source>
+        <translation>该元件没有可覆盖的字段</translation>
+    </message>
+    <message>
+        <source>the fields of this element are {0}</source>
+        <translation>该元件的字段有 {0}</translation>
+    </message>
+    <message>
+        <source>there is no such alternative</source>
+        <translation>没有这个方案</translation>
+    </message>
+    <message>
+        <source>there is no derived element &quot;{0}&quot;</source>
+        <translation>没有推导元件“{0}”</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has no override</source>
+        <translation>“{0}”没有覆盖值</translation>
+    </message>
+    <message>
+        <source>no derived element with a size has the key &quot;{0}&quot;</source>
+        <translation>没有带规格的推导元件使用键“{0}”</translation>
+    </message>
 </context>
 <context>
     <name>overlay</name>
@@ -7067,6 +8595,38 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Racks on one busway or panel share a colour</source>
         <translation>同一母线槽或列头柜的机柜同色</translation>
+    </message>
+    <message>
+        <source>Failure: what it does</source>
+        <translation>故障：后果</translation>
+    </message>
+    <message>
+        <source>Racks by what the chosen failure does to them</source>
+        <translation>按所选故障对机柜的后果着色</translation>
+    </message>
+    <message>
+        <source>Failure: margin to throttle</source>
+        <translation>故障：距降频的裕度</translation>
+    </message>
+    <message>
+        <source>Limit less temperature at the chosen time; below 0 it throttles</source>
+        <translation>所选时刻的限值减温度；低于 0 即降频</translation>
+    </message>
+    <message>
+        <source>not affected</source>
+        <translation>不受影响</translation>
+    </message>
+    <message>
+        <source>short of flow or too hot</source>
+        <translation>流量不足或过热</translation>
+    </message>
+    <message>
+        <source>throttles</source>
+        <translation>降频</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>断电</translation>
     </message>
 </context>
 <context>
@@ -7563,6 +9123,62 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>手册“设备目录”：未知是一种状态，绝不等于 0</translation>
     </message>
     <message>
+        <source>units placed in the hall</source>
+        <translation>机房中放置的设备</translation>
+    </message>
+    <message>
+        <source>manual, Coolant networks: equal CDUs share a group</source>
+        <translation>手册“Coolant networks”：同组 CDU 型号相同</translation>
+    </message>
+    <message>
+        <source>working pressure of the catalogue entries of CDU, racks and couplings</source>
+        <translation>CDU、机柜和快接头目录条目的工作压力</translation>
+    </message>
+    <message>
+        <source>EN 12828: 0.3 bar over the static height of the loop, recalled</source>
+        <translation>EN 12828：高出环路静压 0.3 bar（凭记忆引用）</translation>
+    </message>
+    <message>
+        <source>NPSH of the catalogue entry and 0.5 m of margin (rule of thumb)</source>
+        <translation>目录条目的 NPSH 加 0.5 m 裕度（经验规则）</translation>
+    </message>
+    <message>
+        <source>facility flow of the coolant recipe; 90 % drawn is taken as the end of control (class estimate)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>affinity laws on the pump curve; 95 % of full speed (class estimate)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4.5 m/s: a published 1 in rack connection at its highest flow of 130 L/min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rated flow of the coupling&apos;s catalogue entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>400 kPa, highest of makers&apos; pressure-independent valves (class figure, recalled)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest working pressure stated by rack, coupling and CDU, against the pump curve at no flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filtration of the catalogue entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OCP Project Deschutes 1.0: no aluminium, zinc, carbon steel or nickel-plated brass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest pump flow of the catalogue entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Uptime Institute Tier Standard: Topology; recalled</source>
         <translation>Uptime Institute Tier Standard: Topology；凭记忆</translation>
     </message>
@@ -7577,6 +9193,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>GB 50174-2017; recalled</source>
         <translation>GB 50174-2017；凭记忆</translation>
+    </message>
+    <message>
+        <source>class estimate: plate exchangers are offered down to 1 K of approach</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trip bands of the catalogue with tolerances of IEC 60947-2, recalled</source>
@@ -7609,6 +9229,26 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>IEEE 519 table 2, recalled</source>
         <translation>IEEE 519 表 2，凭记忆</translation>
+    </message>
+    <message>
+        <source>needs of the racks against the pump curve and the range of the valves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>manual, Coolant checks: balancing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OCP row CDU class: pumps take about 1.2 % of the heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>density of the coolant from 10 °C to its hottest; vessel by EN 12828 annex D (recalled); racks and CDUs that state no volume are not in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joukowsky 1898 with 1,200 m/s; slow closing by Michaud 1878</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8061,6 +9701,86 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Plant and year</source>
         <translation>散热系统与全年</translation>
     </message>
+    <message>
+        <source>Coolant group</source>
+        <translation>冷却液组</translation>
+    </message>
+    <message>
+        <source>Index circuit</source>
+        <translation>最不利环路</translation>
+    </message>
+    <message>
+        <source>Pump head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valves open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pump power of all running CDUs: with every valve wide open, as balanced, and the share of the heat that pumps of the OCP row CDU class take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting Kv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valve drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kv: m³/h of water at 1 bar (IEC 60534). The index circuit keeps its valve open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balancing: valve schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CDU</source>
+        <translation>冷却液分配单元（CDU）</translation>
+    </message>
+    <message>
+        <source>Secondary flow</source>
+        <translation>二次侧流量</translation>
+    </message>
+    <message>
+        <source>Facility flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pump speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approach</source>
+        <translation>逼近温差</translation>
+    </message>
+    <message>
+        <source>Least approach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pressure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At shut-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One CDU of each group, running. Heat and secondary flow of the rating, facility flow of what its open valve draws, pressures gauge at the loop&apos;s lowest point.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>result</name>
@@ -8387,6 +10107,98 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Icu of that breaker</source>
         <translation>该断路器的 Icu</translation>
+    </message>
+    <message>
+        <source>Working pressure</source>
+        <translation>工作压力</translation>
+    </message>
+    <message>
+        <source>Gauge: vessel + pump head less drops + static head of the lowest point</source>
+        <translation>表压：膨胀罐压力 + 水泵扬程 − 压降 + 最低点静压头</translation>
+    </message>
+    <message>
+        <source>NPSH available</source>
+        <translation>有效汽蚀余量（NPSH）</translation>
+    </message>
+    <message>
+        <source>(Atmosphere + gauge at the suction − vapour pressure) / (ρ g)</source>
+        <translation>（大气压 + 吸入口表压 − 汽化压力）/（ρ g）</translation>
+    </message>
+    <message>
+        <source>Valve setting Kv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m³/h of water at 1 bar, of its balancing or control valve as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pressure drop of valve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over its balancing or control valve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valve authority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop of the valve over that of valve, hoses and rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approach</source>
+        <translation>逼近温差</translation>
+    </message>
+    <message>
+        <source>Secondary supply less facility supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approach, valve open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the primary valve wide open, by effectiveness–NTU with UA at both flows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secondary flow over rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facility flow drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the flow with the primary valve wide open: what is left is control authority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pump speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of full speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest pressure, gauge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill pressure, pump head and height at the lowest point of the loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pressure at shut-off, gauge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pumps at full speed against shut valves</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9062,6 +10874,58 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>第一个机柜降频</translation>
     </message>
     <message>
+        <source>{0} during maintenance of {1}</source>
+        <translation>{1} 检修期间：{0}</translation>
+    </message>
+    <message>
+        <source>loss of {0}</source>
+        <translation>失去 {0}</translation>
+    </message>
+    <message>
+        <source>loss of {0}, one unit</source>
+        <translation>失去 {0} 的一台</translation>
+    </message>
+    <message>
+        <source>{0}, one unit</source>
+        <translation>{0} 的一台</translation>
+    </message>
+    <message>
+        <source>loss of the utility of {0}</source>
+        <translation>{0} 失去市电</translation>
+    </message>
+    <message>
+        <source>loss of heat rejection of {0}</source>
+        <translation>{0} 失去散热</translation>
+    </message>
+    <message>
+        <source>loss of facility water flow of {0}</source>
+        <translation>{0} 失去一次侧水流量</translation>
+    </message>
+    <message>
+        <source>loadings are solved in the list of every element</source>
+        <translation>负载率在全部元件的列表中求解</translation>
+    </message>
+    <message>
+        <source>loss of a pump of {0}</source>
+        <translation>失去 {0} 的一台泵</translation>
+    </message>
+    <message>
+        <source>isolation of {0}</source>
+        <translation>隔离 {0}</translation>
+    </message>
+    <message>
+        <source>valve stuck shut at {0}</source>
+        <translation>{0} 阀门卡死在关位</translation>
+    </message>
+    <message>
+        <source>valve stuck open at {0}</source>
+        <translation>{0} 阀门卡死在开位</translation>
+    </message>
+    <message>
+        <source>loss of facility loop {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>panel</source>
         <translation>配电盘</translation>
     </message>
@@ -9072,6 +10936,46 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>rectifier</source>
         <translation>整流器</translation>
+    </message>
+    <message>
+        <source>working pressure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filtration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wetted materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quick disconnects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest pump flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steel pipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carbon-steel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aluminium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zinc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nickel-plated-brass</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>generators take load</source>
@@ -9127,6 +11031,18 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>a disturbance needs flows of every rack</source>
         <translation>扰动需要给出每个机柜的流量</translation>
+    </message>
+    <message>
+        <source>a valve at its bound: {0} flow through a rack that needs {1}, with its valve closed as far as it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rack: at its need of {1} it takes {2} with hoses and open valve, the pumps give {3} at full speed ({0} flow)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pumps: at full speed {0} of {1} reach the index rack; its branch alone would take {2} of their {3}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace hallwright::thermal {
 
@@ -172,11 +173,16 @@ private:
         moment.facilityK = x[facilityAt];
         moment.leastMarginK = 1e9;
         const auto flows = loop_.flowsAt(time);
+        if (course_.to == FollowTo::End)
+            moment.rackMarginK.assign(loop_.rackCount(), std::numeric_limits<double>::quiet_NaN());
         for (std::size_t i = 0; i < loop_.rackCount(); ++i) {
             if (!loop_.rack(i))
                 continue;
             moment.flowM3s += flows[i];
-            if (const double margin = marginOf(loop_, x, i, 0.0); margin < moment.leastMarginK) {
+            const double margin = marginOf(loop_, x, i, 0.0);
+            if (!moment.rackMarginK.empty())
+                moment.rackMarginK[i] = margin;
+            if (margin < moment.leastMarginK) {
                 moment.leastMarginK = margin;
                 moment.hottestK = x[racksFrom + i];
             }

@@ -51,6 +51,8 @@ struct LoopMoment {
     double flowM3s = 0.0;   // all racks
     double hottestK = 0.0;  // heated part nearest to its limit
     double leastMarginK = 0.0;
+    // Per rack, limit less temperature; not a number where none is known. Empty unless to the End.
+    std::vector<double> rackMarginK;
 };
 
 struct LoopTransient {

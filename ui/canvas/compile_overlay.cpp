@@ -51,6 +51,8 @@ std::optional<double> overlayFigure(const model::RackResult& rack, OverlayKind k
         return rack.voltageDrop;
     case OverlayKind::CoolantDomain:
     case OverlayKind::PowerDomain:
+    case OverlayKind::FailureEffect:
+    case OverlayKind::FailureMargin:
         return std::nullopt;
     }
     return std::nullopt;

@@ -25,8 +25,11 @@ enum class OverlayKind {
     FloorLoad,
     VoltageDrop,
     CoolantDomain,
-    PowerDomain
+    PowerDomain,
+    FailureEffect, // of the failure chosen in the failures view, as the following
+    FailureMargin
 };
+bool isOfFailure(OverlayKind kind);
 
 enum class OverlayScale { Sequential, AroundLimit, Categories };
 

@@ -744,7 +744,7 @@
     </message>
     <message>
         <source>Panel %1</source>
-        <translation>配电盘 %1</translation>
+        <translation>列头柜 %1</translation>
     </message>
     <message>
         <source>Cable %1</source>

@@ -86,6 +86,9 @@ bool takeType(const EquipmentType& entry, PowerElement& element)
         }
         return false;
     case PowerRole::Utility:
+    case PowerRole::Panel: // sized with what hangs on them, from derated tables
+    case PowerRole::Cable:
+    case PowerRole::Rectifier:
         break;
     }
     return false;
@@ -220,6 +223,9 @@ std::span<const char* const> overridable(PowerRole role)
     case PowerRole::Busway:
         return ofBusway;
     case PowerRole::Utility:
+    case PowerRole::Panel:
+    case PowerRole::Cable:
+    case PowerRole::Rectifier:
         break;
     }
     return {};

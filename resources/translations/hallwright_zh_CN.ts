@@ -7245,8 +7245,8 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>平面图（DXF）</translation>
     </message>
     <message>
-        <source>&quot;u1&quot; of {0} kV is at a node of {1} kV and &quot;u2&quot; of {2} kV at one of {3} kV: the sides are swapped</source>
-        <translation>“u1” 为 {0} kV，而其节点为 {1} kV；“u2” 为 {2} kV，而其节点为 {3} kV：两侧颠倒了</translation>
+        <source>&quot;u1&quot; of {0} kV is at a node of {1} kV: the sides are swapped</source>
+        <translation>“u1” 为 {0} kV，而其节点为 {1} kV：两侧颠倒了</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,12 @@ public:
                  FacilityEvent::RejectionLost);
         addWhole(QT_TRANSLATE_NOOP("term", "loss of facility water flow of {0}"), "facility-flow",
                  FacilityEvent::FlowLost);
+        if (systems_.air)
+            for (const auto& lost : airCandidates(*systems_.air)) {
+                auto& candidate = add(lost.title, lost.kind, refTo(systems_.air->units.key));
+                candidate.result.unitsStopped = lost.loss.units;
+                candidate.air = lost.loss;
+            }
         return std::move(out_);
     }
 
@@ -86,6 +92,9 @@ private:
                     QT_TRANSLATE_NOOP("term", "loadings are solved in the list of every element");
             for (const auto& [group, count] : cdusStopped(systems_, outage.stopped))
                 candidate.events[group].cdusLost = count;
+            if (systems_.air && std::find(outage.stopped.begin(), outage.stopped.end(),
+                                          systems_.air->units.key) != outage.stopped.end())
+                candidate.air = thermal::AirLoss{systems_.air->units.installed, false};
         }
         return {};
     }
@@ -315,6 +324,7 @@ Result<std::vector<FailureResult>> solveCases(const HallSystems& systems,
             return fail(FaultCode::Cancelled,
                         {QT_TRANSLATE_NOOP("app", "the failure list was cancelled"), {}});
         const auto events = one.events;
+        const auto air = one.air;
         Composer composer(systems, std::move(one));
         for (const auto& [group, event] : events) {
             const auto impact = impacts.of(group, event);
@@ -326,6 +336,8 @@ Result<std::vector<FailureResult>> solveCases(const HallSystems& systems,
                 composer.takeUnsolved(impact.error());
         }
         out.push_back(composer.result());
+        if (air)
+            addAirImpact(out.back(), *systems.air, *air);
         if (watch)
             watch(out.back(), out.size(), cases.size());
     }
@@ -354,7 +366,8 @@ std::vector<Finding> failureFindings(const std::vector<FailureResult>& failures)
         if (failure == nullptr)
             continue;
         Finding finding;
-        const bool site = kind == "heat-rejection" || kind == "facility-flow";
+        const bool site =
+            kind == "heat-rejection" || kind == "facility-flow" || kind == "air-water";
         finding.severity = site ? Severity::Note : Severity::Warning;
         finding.code = "failure.throttle." + kind;
         finding.message = {

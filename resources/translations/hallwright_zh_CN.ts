@@ -750,6 +750,18 @@
         <source>Double-click opens the group</source>
         <translation>双击展开该组</translation>
     </message>
+    <message>
+        <source>Panel %1</source>
+        <translation>配电盘 %1</translation>
+    </message>
+    <message>
+        <source>Cable %1</source>
+        <translation>电缆 %1</translation>
+    </message>
+    <message>
+        <source>Rectifier %1</source>
+        <translation>整流器 %1</translation>
+    </message>
 </context>
 <context>
     <name>Severity</name>

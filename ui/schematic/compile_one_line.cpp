@@ -23,11 +23,14 @@ SchematicSymbol symbolOf(PowerRole role)
     case PowerRole::Transformer:
         return SchematicSymbol::Transformer;
     case PowerRole::Ups:
+    case PowerRole::Rectifier:
         return SchematicSymbol::Ups;
     case PowerRole::Switchboard:
     case PowerRole::MechanicalBoard:
+    case PowerRole::Panel:
         return SchematicSymbol::Switchboard;
     case PowerRole::Feeder:
+    case PowerRole::Cable:
         return SchematicSymbol::Breaker;
     case PowerRole::Busway:
         return SchematicSymbol::Busway;
@@ -62,6 +65,12 @@ QString titleOf(const model::PowerElement& element)
         return say(QT_TRANSLATE_NOOP("Schematic", "Busway %1")).arg(letter);
     case PowerRole::Generator:
         return say(QT_TRANSLATE_NOOP("Schematic", "Generators"));
+    case PowerRole::Panel:
+        return say(QT_TRANSLATE_NOOP("Schematic", "Panel %1")).arg(letter);
+    case PowerRole::Cable:
+        return say(QT_TRANSLATE_NOOP("Schematic", "Cable %1")).arg(letter);
+    case PowerRole::Rectifier:
+        return say(QT_TRANSLATE_NOOP("Schematic", "Rectifier %1")).arg(letter);
     }
     return {};
 }

@@ -66,7 +66,7 @@ std::vector<BuswayRacks> racksByBusways(const model::DerivedPower& power)
 {
     std::map<model::RackId, std::vector<std::string>> feeds;
     for (const auto& feed : power.feeds)
-        feeds[feed.rack].push_back(feed.busway);
+        feeds[feed.rack].push_back(feed.converter.empty() ? feed.busway : feed.converter);
     std::vector<BuswayRacks> runs;
     std::map<std::vector<std::string>, std::size_t> known;
     for (const auto& element : power.elements)

@@ -222,7 +222,6 @@ private:
 
     void takeDoors(const DoorUnits& doors)
     {
-        ratedMechanical_ += doors.fanPower;
         systems_.mechanical.push_back({doors.key, doors.fanPower, UnitFeed::Both});
         ElementResult element;
         element.key = doors.key;

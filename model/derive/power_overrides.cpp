@@ -97,9 +97,6 @@ bool takeType(const EquipmentType& entry, PowerElement& element)
         }
         return false;
     case PowerRole::Utility:
-    case PowerRole::Panel: // sized with what hangs on them, from derated tables
-    case PowerRole::Cable:
-    case PowerRole::Rectifier:
         break;
     }
     return false;
@@ -237,9 +234,6 @@ std::span<const char* const> overridable(PowerRole role)
     case PowerRole::Cable:
         return ofBusway;
     case PowerRole::Utility:
-    case PowerRole::Panel:
-    case PowerRole::Cable:
-    case PowerRole::Rectifier:
         break;
     }
     return {};

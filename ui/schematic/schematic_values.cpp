@@ -189,6 +189,9 @@ QString countsOf(const SchematicItem& item)
     if (const auto air = item.counts.find("crah"); air != item.counts.end())
         parts << say(QT_TRANSLATE_NOOP("Schematic", "%1 air unit"),
                      QT_TRANSLATE_NOOP("Schematic", "%1 air units"), air->second);
+    if (const auto doors = item.counts.find("rear-door"); doors != item.counts.end())
+        parts << say(QT_TRANSLATE_NOOP("Schematic", "%1 rear door"),
+                     QT_TRANSLATE_NOOP("Schematic", "%1 rear doors"), doors->second);
     if (item.racks > 0)
         parts << say(QT_TRANSLATE_NOOP("Schematic", "%1 rack"),
                      QT_TRANSLATE_NOOP("Schematic", "%1 racks"), item.racks);

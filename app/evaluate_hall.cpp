@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The air side is a mass balance of the hall: where the units move less than the racks draw, the
-// racks breathe their own exhaust for the missing share s, and with mixing
-//   T_in = T_supply + s/(1 − s) · ΔT,  ΔT = P_air / (ρ cp V_racks),
-// which follows from T_in = (1 − s) T_supply + s (T_in + ΔT).
 #include "app/evaluate_hall.h"
 
+#include "app/air_failures.h"
 #include "app/coolant_balance.h"
 #include "app/coolant_groups.h"
 #include "app/hall_power_checks.h"
@@ -28,9 +25,6 @@ namespace hallwright::app {
 using namespace model;
 
 namespace {
-
-constexpr double airDensity = 1.16;        // kg/m³ at 30 °C and sea level
-constexpr double airSpecificHeat = 1006.0; // J/kgK, dry air (facts/plant-energy.md section 2)
 
 Finding solverFinding(const char* code, const Fault& fault, ElementRef where)
 {
@@ -211,30 +205,18 @@ private:
         if (derived.doors)
             takeDoors(*derived.doors);
         for (const auto& units : derived.units) {
-            const VolumeFlow need = units.airflowNeed;
-            const bool moved = units.type != nullptr && need > VolumeFlow{};
-            const double missing = moved ? std::clamp(1.0 - units.airflow / need, 0.0, 0.95) : 0.0;
-            for (auto& [id, rack] : racks_)
-                if (units.type != nullptr && rack.airHeat > Power{})
-                    rack.airInlet = inletOf(rack, missing);
             if (units.type == nullptr)
                 continue;
+            auto solved = cachedHallAir(view_, units, cache_.air);
             systems_.mechanical.push_back({units.key, units.fanPower, UnitFeed::Both});
-            ElementResult element;
-            element.key = units.key;
-            element.kind = "crah";
-            element.group = ElementGroup::AirSide;
-            element.type = units.type->key;
-            element.rating = fmt::format("{} × {}", units.installed, units.type->name);
-            element.loading = units.capacity > Power{}
-                                  ? std::optional(static_cast<double>(units.heat / units.capacity))
-                                  : std::nullopt;
-            element.power = units.heat;
-            element.flow = units.airflow;
-            element.supply = air_.supply;
-            element.electrical = units.fanPower;
-            element.count = units.installed;
-            out_.elements.push_back(std::move(element));
+            out_.elements.push_back(airElement(units));
+            if (solved == nullptr)
+                continue;
+            if (*solved)
+                takeAir(**solved);
+            else
+                take({solverFinding("air.no_solution", solved->error(), refTo(units.key))});
+            systems_.air.emplace(AirSystem{view_, units, std::move(solved)});
         }
     }
 
@@ -253,15 +235,33 @@ private:
         out_.elements.push_back(std::move(element));
     }
 
-    std::optional<Temperature> inletOf(const RackResult& rack, double missing) const
+    void takeAir(const thermal::HallAirResult& air)
     {
-        if (missing <= 0.0)
-            return air_.supply;
-        if (!rack.airflowNeed || *rack.airflowNeed <= VolumeFlow{})
-            return std::nullopt;
-        const double rise =
-            inSi(rack.airHeat) / (airDensity * airSpecificHeat * inSi(*rack.airflowNeed));
-        return air_.supply + kelvins(missing / (1.0 - missing) * rise);
+        for (const auto& breath : air.racks)
+            racks_.at(breath.rack).airInlet = breath.inlet;
+        out_.elements.back().returned = air.figures.returned;
+        out_.air = air.figures;
+        take(air.findings);
+        take(std::vector{air.convergence});
+    }
+
+    ElementResult airElement(const AirUnits& units) const
+    {
+        ElementResult element;
+        element.key = units.key;
+        element.kind = "crah";
+        element.group = ElementGroup::AirSide;
+        element.type = units.type->key;
+        element.rating = fmt::format("{} × {}", units.installed, units.type->name);
+        element.loading = units.capacity > Power{}
+                              ? std::optional(static_cast<double>(units.heat / units.capacity))
+                              : std::nullopt;
+        element.power = units.heat;
+        element.flow = units.airflow;
+        element.supply = air_.supply;
+        element.electrical = units.fanPower;
+        element.count = units.installed;
+        return element;
     }
 
     void solvePower()

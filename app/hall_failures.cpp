@@ -48,6 +48,12 @@ public:
                  FacilityEvent::RejectionLost);
         addWhole(QT_TRANSLATE_NOOP("term", "loss of facility water flow of {0}"), "facility-flow",
                  FacilityEvent::FlowLost);
+        if (systems_.air)
+            for (const auto& lost : airCandidates(*systems_.air)) {
+                auto& candidate = add(lost.title, lost.kind, refTo(systems_.air->units.key));
+                candidate.result.unitsStopped = lost.loss.units;
+                candidate.air = lost.loss;
+            }
         return std::move(out_);
     }
 
@@ -86,6 +92,9 @@ private:
                     QT_TRANSLATE_NOOP("term", "loadings are solved in the list of every element");
             for (const auto& [group, count] : cdusStopped(systems_, outage.stopped))
                 candidate.events[group].cdusLost = count;
+            if (systems_.air && std::find(outage.stopped.begin(), outage.stopped.end(),
+                                          systems_.air->units.key) != outage.stopped.end())
+                candidate.air = thermal::AirLoss{systems_.air->units.installed, false};
         }
         return {};
     }
@@ -315,6 +324,7 @@ Result<std::vector<FailureResult>> solveCases(const HallSystems& systems,
             return fail(FaultCode::Cancelled,
                         {QT_TRANSLATE_NOOP("app", "the failure list was cancelled"), {}});
         const auto events = one.events;
+        const auto air = one.air;
         Composer composer(systems, std::move(one));
         for (const auto& [group, event] : events) {
             const auto impact = impacts.of(group, event);
@@ -326,6 +336,8 @@ Result<std::vector<FailureResult>> solveCases(const HallSystems& systems,
                 composer.takeUnsolved(impact.error());
         }
         out.push_back(composer.result());
+        if (air)
+            addAirImpact(out.back(), *systems.air, *air);
         if (watch)
             watch(out.back(), out.size(), cases.size());
     }
@@ -338,46 +350,6 @@ Result<std::vector<FailureResult>> hallFailures(const HallSystems& systems, Fail
     return singleCases(systems, scope, stop).and_then([&](std::vector<FailureCase> cases) {
         return solveCases(systems, std::move(cases), known, {}, stop);
     });
-}
-
-std::vector<Finding> failureFindings(const std::vector<FailureResult>& failures)
-{
-    std::map<std::string, const FailureResult*> worst; // by kind: the one that throttles first
-    for (const auto& failure : failures) {
-        auto& kept = worst[failure.kind];
-        if (failure.timeToThrottle &&
-            (kept == nullptr || *failure.timeToThrottle < *kept->timeToThrottle))
-            kept = &failure;
-    }
-    std::vector<Finding> out;
-    for (const auto& [kind, failure] : worst) {
-        if (failure == nullptr)
-            continue;
-        Finding finding;
-        const bool site = kind == "heat-rejection" || kind == "facility-flow";
-        finding.severity = site ? Severity::Note : Severity::Warning;
-        finding.code = "failure.throttle." + kind;
-        finding.message = {
-            QT_TRANSLATE_NOOP("finding", "After {0} the first rack throttles in {1}; racks "
-                                         "affected: {2}"),
-            {failure->name,
-             quantityText(inSi(*failure->timeToThrottle), Measure::Seconds, UnitSystem::Si, 2),
-             std::to_string(failure->racks.size())}};
-        finding.elements = {failure->lost};
-        for (const auto& rack : failure->racks)
-            finding.elements.push_back(refTo(rack));
-        finding.value = inSi(*failure->timeToThrottle);
-        finding.measure = Measure::Seconds;
-        finding.contingency = failure->name;
-        finding.reference =
-            failure->estimated
-                ? QT_TRANSLATE_NOOP("reference", "heat-up in time; thermal mass and throttle "
-                                                 "limit are class estimates")
-                : QT_TRANSLATE_NOOP("reference", "heat-up in time; thermal mass is a class "
-                                                 "estimate, the limit is the maker's");
-        out.push_back(std::move(finding));
-    }
-    return out;
 }
 
 Result<FailureCase> caseNamed(const HallSystems& systems, const std::string& name,

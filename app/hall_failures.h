@@ -4,6 +4,7 @@
 // throttle.
 #pragma once
 
+#include "app/air_failures.h"
 #include "app/loop_failures.h"
 #include "model/derive/coolant.h"
 #include "model/derive/power.h"
@@ -12,6 +13,7 @@
 #include "power/hall_power.h"
 
 #include <map>
+#include <optional>
 #include <set>
 #include <stop_token>
 #include <string>
@@ -28,6 +30,7 @@ struct HallSystems {
     std::vector<power::RackLoad> loads;
     std::vector<power::MechanicalLoad> mechanical;
     bool powerSolved = false;
+    std::optional<AirSystem> air; // none where no air units cool
 };
 
 // A failure before it is solved: its name, what power says of it, and what happens to each coolant
@@ -36,6 +39,7 @@ struct FailureCase {
     model::FailureResult result;
     std::map<std::size_t, LoopEvent> events;
     std::set<model::RackId> dark;
+    std::optional<thermal::AirLoss> air;
 };
 
 // Every single failure of the scope. Faults: Cancelled.

@@ -7,6 +7,7 @@
 #include "app/quick_card.h"
 #include "app/report_file.h"
 #include "app/templates.h"
+#include "app/year_study.h"
 #include "data/project/lock.h"
 #include "data/project/project_file.h"
 #include "data/project/recovery.h"
@@ -226,6 +227,18 @@ ui::Comparison::BreakEven breakEvenOf(const Project& project, const BreakEven& o
     return out;
 }
 
+Result<SetPointStudy> studyOf(const Project& project, const Catalogue& catalogue,
+                              AlternativeId alternative, EvaluationCache& cache,
+                              std::stop_token stop)
+{
+    return evaluate(project, catalogue, alternative, cache, std::move(stop))
+        .and_then([&](const Assessment& solved) {
+            return studySetPoints({project, catalogue, project.find(alternative)->plan,
+                                   solved.racks, solved.elements, Power{}},
+                                  cache.year);
+        });
+}
+
 } // namespace
 
 ui::Services windowServices(const Catalogue& catalogue)
@@ -238,6 +251,12 @@ ui::Services windowServices(const Catalogue& catalogue)
                                                   std::stop_token stop) {
         const std::scoped_lock lock(*turn);
         return evaluate(project, catalogue, alternative, *cache, stop);
+    };
+    services.studySetPoints = [&catalogue, cache, turn](const Project& project,
+                                                        AlternativeId alternative,
+                                                        std::stop_token stop) {
+        const std::scoped_lock lock(*turn);
+        return studyOf(project, catalogue, alternative, *cache, std::move(stop));
     };
     addFiles(services);
     for (const auto& one : templates())

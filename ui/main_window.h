@@ -34,6 +34,7 @@ class ProjectTree;
 class SchematicView;
 class StatusFigures;
 class WelcomePage;
+class YearView;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -56,11 +57,12 @@ public:
     KpiView& kpis() { return *kpis_; }
     CompareView& compare() { return *compare_; }
     FailuresView& failures() { return *failures_; }
+    YearView& year() { return *year_; }
     CataloguePalette& palette() { return *palette_; }
     CommandPalette& commands() { return *commands_; }
 
     // Shows one of the centre views: "hall", "one-line", "piping", "racks", "elements", "kpis",
-    // "failures", "compare", "assumptions".
+    // "year", "failures", "compare", "assumptions".
     void showView(const QString& name);
     bool welcomeShown() const;
 
@@ -116,6 +118,7 @@ private:
     KpiView* kpis_ = nullptr;
     FailuresView* failures_ = nullptr;
     CompareView* compare_ = nullptr;
+    YearView* year_ = nullptr;
     AssumptionView* assumptions_ = nullptr;
     CataloguePalette* palette_ = nullptr;
     ProjectTree* tree_ = nullptr;

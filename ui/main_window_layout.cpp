@@ -19,6 +19,7 @@
 #include "ui/tree/project_tree.h"
 #include "ui/welcome_page.h"
 #include "ui/words.h"
+#include "ui/year/year_view.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -53,6 +54,7 @@ void MainWindow::buildCentre()
                           tr("Elements appear with the first evaluation")});
     kpis_ = new KpiView(document_);
     failures_ = new FailuresView(document_, selection_);
+    year_ = new YearView(document_);
     compare_ = new CompareView(document_);
     compare_->addPlot(new CostPlots(document_));
     assumptions_ = new AssumptionView(document_);
@@ -69,6 +71,7 @@ void MainWindow::buildCentre()
     add(elements_, "elements", tr("Elements"));
     add(kpis_, "kpis", tr("Key figures"));
     add(failures_, "failures", tr("Failures"));
+    add(year_, "year", tr("Year"));
     add(compare_, "compare", tr("Compare"));
     add(assumptions_, "assumptions", tr("Assumptions"));
     welcome_ = new WelcomePage(document_.services());

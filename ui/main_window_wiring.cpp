@@ -150,9 +150,8 @@ void MainWindow::wireProject()
 
 void MainWindow::wireView()
 {
-    for (const char* name :
-         {"hall", "one-line", "piping", "racks", "elements", "kpis", "failures", "compare",
-          "assumptions"})
+    for (const char* name : {"hall", "one-line", "piping", "racks", "elements", "kpis", "year",
+                             "failures", "compare", "assumptions"})
         connect(actions_[std::string("view.") + name], &QAction::triggered, this,
                 [this, name = QString::fromLatin1(name)] { showView(name); });
     connect(actions_["view.welcome"], &QAction::triggered, this,

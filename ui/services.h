@@ -8,6 +8,7 @@
 #include "model/results/buffer_size.h"
 #include "model/results/duty.h"
 #include "model/results/failure_course.h"
+#include "model/results/set_point_study.h"
 
 #include <functional>
 #include <memory>
@@ -174,6 +175,10 @@ struct Services {
                                             model::AlternativeId baseline)>
         compare;
     std::function<model::Result<std::vector<QuickFigure>>(const QuickQuestion&)> quickCard;
+    // The liquid loops of an alternative at warmer and cooler supplies, over its year.
+    std::function<model::Result<model::SetPointStudy>(const model::Project&, model::AlternativeId,
+                                                      std::stop_token)>
+        studySetPoints;
     // A hall with that many racks of the nearest type, as an edit of the given alternative.
     std::function<model::Result<model::Project>(const model::Project&, model::AlternativeId,
                                                 const QuickQuestion&)>

@@ -2,6 +2,7 @@
 #include "data/project/stored_assessment.h"
 
 #include "data/project/result_rows.h"
+#include "data/project/stored_hours.h"
 #include "data/project/utc_time.h"
 #include "model/plan.h" // fingerprintText
 
@@ -202,6 +203,9 @@ Result<void> writeOne(Database& database, const Assessment& of, const Evaluation
     };
     for (const auto& step : steps)
         if (auto done = step(); !done)
+            return done;
+    if (of.year)
+        if (auto done = writeHours(database, *id, *of.year); !done)
             return done;
     return writeSamples(database, *id, of.tco);
 }

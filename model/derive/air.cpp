@@ -29,7 +29,7 @@ AirUnitPlacement placementOf(AirScheme scheme)
 
 int unitsFor(const CrahType& type, const AirUnits& need)
 {
-    const double byHeat = need.heat / *type.netCapacity;
+    const double byHeat = need.heat / (need.density * *type.netCapacity);
     const double byAir = need.airflowNeed / *type.airflow;
     return std::max(1, static_cast<int>(std::ceil(std::max(byHeat, byAir) - 1e-9)));
 }
@@ -160,7 +160,9 @@ AirUnits airNeed(const HallView& view, const AirRecipe& recipe, const RearDoors&
         units.airflowNeed += flow.value_or(VolumeFlow{}) * share;
         units.airflowKnown = units.airflowKnown && (flow.has_value() || left <= Power{});
     }
-    units.airflowNeed = units.airflowNeed / (1.0 - std::clamp(recipe.leakage, 0.0, 0.9));
+    units.density = airPressureRatio(view.project.site.altitude);
+    units.airflowNeed =
+        units.airflowNeed / (units.density * (1.0 - std::clamp(recipe.leakage, 0.0, 0.9)));
     return units;
 }
 
@@ -185,9 +187,9 @@ void chooseUnits(const UnitChoice& choice, AirUnits& units, std::vector<Finding>
     if (choice.own.count)
         units.installed = *choice.own.count;
     const auto running = static_cast<double>(std::min(units.needed, units.installed));
-    units.capacity = *crah.netCapacity * running;
+    units.capacity = units.density * *crah.netCapacity * running;
     units.airflow = *crah.airflow * running;
-    units.fanPower = *crah.fanPower * running;
+    units.fanPower = units.density * *crah.fanPower * running;
 }
 
 } // namespace
@@ -214,6 +216,21 @@ std::optional<VolumeFlow> airflowNeed(const RackType& type, Temperature inlet)
     if (type.cooling.airflowNeed.empty())
         return std::nullopt;
     return fromSi<VolumeFlow>(read(type.cooling.airflowNeed, inSi(inlet)).y);
+}
+
+double airPressureRatio(Length altitude)
+{
+    return std::pow(1.0 - 2.25577e-5 * inSi(altitude), 5.2559);
+}
+
+Temperature airInletLimit(const RackType& type, Length altitude)
+{
+    if (type.cooling.airInletMax)
+        return *type.cooling.airInletMax;
+    constexpr double derateFrom = 900.0; // m
+    constexpr double metresPerKelvin = 300.0;
+    const double over = std::max(0.0, inSi(altitude) - derateFrom);
+    return celsius(35.0) - kelvins(over / metresPerKelvin);
 }
 
 DerivedAir deriveAir(const HallView& view)

@@ -124,6 +124,17 @@ enum class InputKey : std::size_t {
     GpuStepPeriod,
     VoltageChangeLimit,
     FlickerLimit,
+    PeakPrice, // from here on: tariff bands and areas
+    PeakCarbon,
+    PeakStart,
+    PeakEnd,
+    AreaElectrical,
+    AreaBattery,
+    AreaPump,
+    AreaGenerator,
+    AreaRejection,
+    AreaTank,
+    AreaAccess,
     Count // not an input
 };
 inline constexpr std::size_t inputCount = static_cast<std::size_t>(InputKey::Count);
@@ -164,6 +175,7 @@ std::span<const BookRow> runningRows();
 std::span<const BookRow> reliabilityRows();
 std::span<const BookRow> powerReliabilityRows();
 std::span<const BookRow> backupRows();
+std::span<const BookRow> siteRows();
 } // namespace detail
 
 } // namespace hallwright::model

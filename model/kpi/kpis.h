@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/economics/cost_case.h"
+#include "model/results/air_result.h"
 #include "model/results/failure.h"
 #include "model/results/headroom.h"
 #include "model/results/kpi.h"
@@ -32,6 +33,7 @@ struct KpiInputs {
     std::span<const FailureResult> failures{};
     std::span<const RideThrough> rides{};     // by hall
     std::span<const HallHeadroom> headroom{}; // by hall
+    std::span<const AirResult> air{};
 };
 
 // In catalogue order, with the largest contributions of sums.

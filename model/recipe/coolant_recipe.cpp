@@ -331,6 +331,30 @@ const std::vector<Field<AirRecipe>>& fields<AirRecipe>()
                   .min = 0,
                   .max = 0.9},
                  [](auto& r) -> auto& { return r.leakage; }),
+        field<R>({.key = "containment_gaps",
+                  .title = QT_TRANSLATE_NOOP("field", "Open share of a containment's faces"),
+                  .measure = Measure::Fraction,
+                  .min = 0,
+                  .max = 1,
+                  .help = QT_TRANSLATE_NOOP("field", "Estimate: 3 % for doors, seams and cables; "
+                                                     "curtains leak more")},
+                 [](auto& r) -> auto& { return r.containmentGaps; }),
+        field<R>({.key = "rack_gaps",
+                  .title = QT_TRANSLATE_NOOP("field", "Rack intake that comes from its own rear"),
+                  .measure = Measure::Fraction,
+                  .min = 0,
+                  .max = 0.5,
+                  .help = QT_TRANSLATE_NOOP("field", "Through openings without blanking panels; "
+                                                     "estimate: 2 % with panels")},
+                 [](auto& r) -> auto& { return r.rackGaps; }),
+        field<R>({.key = "mixing",
+                  .title = QT_TRANSLATE_NOOP("field", "Mixing velocity at open faces"),
+                  .measure = Measure::Velocity,
+                  .min = 0,
+                  .max = 1,
+                  .help = QT_TRANSLATE_NOOP("field", "Turbulent exchange between aisle and room; "
+                                                     "estimate: a tenth of tile and aisle speed")},
+                 [](auto& r) -> auto& { return r.mixing; }),
     };
     return list;
 }

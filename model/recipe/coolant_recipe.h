@@ -77,6 +77,9 @@ struct AirRecipe {
     Temperature waterSupply = celsius(18); // chilled water of the air units
     Temperature dewPoint = celsius(15);    // of the hall air, for condensation margins
     double leakage = 0.05;                 // share of the supply air that bypasses the racks
+    double containmentGaps = 0.03;         // open share of the faces that contain an aisle
+    double rackGaps = 0.02;                // share of a rack's intake that comes from its own rear
+    Velocity mixing = fromSi<Velocity>(0.15); // turbulent exchange through open faces
     friend bool operator==(const AirRecipe&, const AirRecipe&) = default;
 };
 

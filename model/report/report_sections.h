@@ -30,7 +30,9 @@ ReportSection powerSection(const SectionInput& input);
 ReportSection faultSection(const SectionInput& input);
 ReportSection coolantSection(const SectionInput& input);
 ReportSection balanceSection(const SectionInput& input); // of one with balanced groups
-ReportSection yearSection(const SectionInput& input); // of an assessment that has a year
+ReportSection airSection(const SectionInput& input);     // of an assessment that has air
+ReportSection yearSection(const SectionInput& input);    // of an assessment that has a year
+ReportSection siteSection(const SectionInput& input);
 ReportSection costSection(const SectionInput& input);
 ReportSection comparisonSection(const SectionInput& input);
 ReportSection equipmentSection(const SectionInput& input);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/economics/tco.h"
+#include "model/results/air_result.h"
 #include "model/results/balance.h"
 #include "model/results/failure.h"
 #include "model/results/finding.h"
@@ -28,6 +29,7 @@ struct Assessment {
     std::vector<BalanceResult> balances; // of coolant groups with balancing valves
     std::vector<KpiValue> kpis;          // in catalogue order
     TcoResult tco;
+    std::vector<AirResult> air;     // of halls whose air is solved, in order of id
     std::optional<YearResult> year; // unknown where no weather or no power is known
     std::vector<Convergence> convergence;
     Duration time{}; // of the whole evaluation

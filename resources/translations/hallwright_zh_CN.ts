@@ -275,6 +275,14 @@
         <source>What happens when one element fails, and when racks throttle</source>
         <translation>单个元件故障时的后果，以及机柜何时降频</translation>
     </message>
+    <message>
+        <source>&amp;Year</source>
+        <translation>年度(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The plant year: load duration, months, hours, weather and set points</source>
+        <translation>冷站全年：负荷历时、各月、各小时、气象与设定值</translation>
+    </message>
 </context>
 <context>
     <name>Course</name>
@@ -744,7 +752,7 @@
     </message>
     <message>
         <source>Panel %1</source>
-        <translation>列头柜 %1</translation>
+        <translation>配电盘 %1</translation>
     </message>
     <message>
         <source>Cable %1</source>
@@ -826,6 +834,37 @@
     <message>
         <source>Element</source>
         <translation>元件</translation>
+    </message>
+</context>
+<context>
+    <name>YearView</name>
+    <message>
+        <source>%1 a year at PUE %2</source>
+        <translation>全年 %1，PUE %2</translation>
+    </message>
+    <message>
+        <source>peak %1</source>
+        <translation>峰值 %1</translation>
+    </message>
+    <message>
+        <source>WUE %1 L/kWh</source>
+        <translation>WUE %1 L/kWh</translation>
+    </message>
+    <message>
+        <source>%1 h without compressors</source>
+        <translation>%1 h 无需压缩机</translation>
+    </message>
+    <message>
+        <source>%1 h warmer than the set point</source>
+        <translation>%1 h 高于设定值</translation>
+    </message>
+    <message>
+        <source>weather generated for %1</source>
+        <translation>气象为 %1 生成</translation>
+    </message>
+    <message>
+        <source>Least energy at %1: %2 of IT energy at the coolest supply, partial PUE %3. IT power is taken to grow by %4 % per kelvin; other slopes move the best supply.</source>
+        <translation>%1 时能耗最低：为最低供水温度下 IT 能耗的 %2，局部 PUE %3。假设 IT 功率每开尔文增长 %4 %；斜率不同，最佳供水温度随之移动。</translation>
     </message>
 </context>
 <context>
@@ -1058,6 +1097,10 @@
         <source>the failure list was cancelled</source>
         <translation>故障列表的计算已取消</translation>
     </message>
+    <message>
+        <source>no rack of this alternative is cooled by liquid</source>
+        <translation>此方案没有液冷机柜</translation>
+    </message>
 </context>
 <context>
     <name>canvas</name>
@@ -1238,51 +1281,51 @@
     </message>
     <message>
         <source>CDUs within their rated heat</source>
-        <translation type="unfinished"></translation>
+        <translation>CDU 换热量未超额定值</translation>
     </message>
     <message>
         <source>CDUs within their rated secondary flow</source>
-        <translation type="unfinished"></translation>
+        <translation>CDU 二次侧流量未超额定值</translation>
     </message>
     <message>
         <source>Primary valves have authority left</source>
-        <translation type="unfinished"></translation>
+        <translation>一次侧阀门仍有调节余量</translation>
     </message>
     <message>
         <source>Pumps have speed to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>水泵转速有余量</translation>
     </message>
     <message>
         <source>Velocity in rack hoses</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜软管流速</translation>
     </message>
     <message>
         <source>Quick disconnects within their rated flow</source>
-        <translation type="unfinished"></translation>
+        <translation>快速接头未超额定流量</translation>
     </message>
     <message>
         <source>Rack valves within their differential pressure</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜阀门压差在允许范围内</translation>
     </message>
     <message>
         <source>Pump shut-off within every pressure rating</source>
-        <translation type="unfinished"></translation>
+        <translation>水泵零流量压力未超各部件额定压力</translation>
     </message>
     <message>
         <source>Filters as fine as the racks ask</source>
-        <translation type="unfinished"></translation>
+        <translation>过滤精度满足机柜要求</translation>
     </message>
     <message>
         <source>Wetted materials agree</source>
-        <translation type="unfinished"></translation>
+        <translation>接液材料相容</translation>
     </message>
     <message>
         <source>Pumps turn down to few racks</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜较少时水泵可降载</translation>
     </message>
     <message>
         <source>Coolant facts are stated</source>
-        <translation type="unfinished"></translation>
+        <translation>冷却液数据齐全</translation>
     </message>
 </context>
 <context>
@@ -1690,6 +1733,22 @@
     <message>
         <source>Sidecar beside each rack</source>
         <translation>每个机柜旁设侧置电源柜</translation>
+    </message>
+    <message>
+        <source>In series with the chiller</source>
+        <translation>与冷水机组串联</translation>
+    </message>
+    <message>
+        <source>Instead of the chiller</source>
+        <translation>替代冷水机组</translation>
+    </message>
+    <message>
+        <source>Adiabatic</source>
+        <translation>绝热</translation>
+    </message>
+    <message>
+        <source>Steam, electric</source>
+        <translation>电热蒸汽</translation>
     </message>
 </context>
 <context>
@@ -4421,10 +4480,6 @@
         <translation>外供的液冷热量</translation>
     </message>
     <message>
-        <source>Share of the liquid heat that leaves as useful heat at all hours</source>
-        <translation>液冷热量中全年作为有用热外供的份额</translation>
-    </message>
-    <message>
         <source>Design dry bulb</source>
         <translation>设计干球温度</translation>
     </message>
@@ -4754,19 +4809,19 @@
     </message>
     <message>
         <source>Secondary flow, lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>二次侧最小流量</translation>
     </message>
     <message>
         <source>That the pumps must move at the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>水泵至少应输送的流量。</translation>
     </message>
     <message>
         <source>Wetted materials</source>
-        <translation type="unfinished"></translation>
+        <translation>接液材料</translation>
     </message>
     <message>
         <source>Words apart by spaces: copper stainless epdm brass …</source>
-        <translation type="unfinished"></translation>
+        <translation>以空格分隔的词：copper stainless epdm brass …</translation>
     </message>
     <message>
         <source>Output</source>
@@ -4822,15 +4877,15 @@
     </message>
     <message>
         <source>Quick disconnect of the trays</source>
-        <translation type="unfinished"></translation>
+        <translation>托盘的快速接头</translation>
     </message>
     <message>
         <source>Key of a coupling of the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备库中接头的键。</translation>
     </message>
     <message>
         <source>Trays with quick disconnects</source>
-        <translation type="unfinished"></translation>
+        <translation>带快速接头的托盘数</translation>
     </message>
     <message>
         <source>One tank for the hall, mixed; its groups draw on it by their heat</source>
@@ -4891,6 +4946,126 @@
     <message>
         <source>Facility water flow</source>
         <translation>一次侧水流量</translation>
+    </message>
+    <message>
+        <source>Open share of a containment&apos;s faces</source>
+        <translation>通道封闭面的开口比例</translation>
+    </message>
+    <message>
+        <source>Estimate: 3 % for doors, seams and cables; curtains leak more</source>
+        <translation>估计：门、缝与线缆口 3 %；软帘泄漏更多</translation>
+    </message>
+    <message>
+        <source>Rack intake that comes from its own rear</source>
+        <translation>机柜进风中来自自身背面的比例</translation>
+    </message>
+    <message>
+        <source>Through openings without blanking panels; estimate: 2 % with panels</source>
+        <translation>经未装盲板的开口；估计：装盲板时 2 %</translation>
+    </message>
+    <message>
+        <source>Mixing velocity at open faces</source>
+        <translation>开口面的混合速度</translation>
+    </message>
+    <message>
+        <source>Turbulent exchange between aisle and room; estimate: a tenth of tile and aisle speed</source>
+        <translation>通道与房间之间的湍流交换；估计：地板出风与通道风速的十分之一</translation>
+    </message>
+    <message>
+        <source>Thermal storage</source>
+        <translation>蓄冷</translation>
+    </message>
+    <message>
+        <source>Heat reuse</source>
+        <translation>余热利用</translation>
+    </message>
+    <message>
+        <source>Economiser before a chiller</source>
+        <translation>冷水机组前的自然冷却</translation>
+    </message>
+    <message>
+        <source>Share of the liquid heat that leaves as useful heat while there is demand</source>
+        <translation>有需求时作为有用热量送出的液冷热量比例</translation>
+    </message>
+    <message>
+        <source>Heat pump delivers at</source>
+        <translation>热泵供热温度</translation>
+    </message>
+    <message>
+        <source>None: heat is given at return temperature. COP = half of Carnot, at most 7 (estimate)</source>
+        <translation>无：以回水温度供热。COP 为卡诺值的一半，最高 7（估计）</translation>
+    </message>
+    <message>
+        <source>Heating limit</source>
+        <translation>供暖限温</translation>
+    </message>
+    <message>
+        <source>Demand rises from its base at this dry bulb to all at the coldest hour; none: all hours</source>
+        <translation>需求自此干球温度的基值升至最冷小时的全部；无：全部小时</translation>
+    </message>
+    <message>
+        <source>Heat demand that lasts all year</source>
+        <translation>全年持续的热需求</translation>
+    </message>
+    <message>
+        <source>Estimate: 20 %, hot water</source>
+        <translation>估计：20 %，生活热水</translation>
+    </message>
+    <message>
+        <source>Tank on the air units&apos; water</source>
+        <translation>空调末端冷水的蓄冷罐</translation>
+    </message>
+    <message>
+        <source>Heat that it takes; discharged in the hours of peak price, charged in the others</source>
+        <translation>可吸收的热量；高峰电价时释冷，其余时段蓄冷</translation>
+    </message>
+    <message>
+        <source>Time of a whole discharge</source>
+        <translation>完全释冷时间</translation>
+    </message>
+    <message>
+        <source>Loss of the tank per day</source>
+        <translation>蓄冷罐每日损失</translation>
+    </message>
+    <message>
+        <source>Estimate: 2 % of what it holds</source>
+        <translation>估计：所存量的 2 %</translation>
+    </message>
+    <message>
+        <source>Humidifier</source>
+        <translation>加湿器</translation>
+    </message>
+    <message>
+        <source>Outside air changes per hour</source>
+        <translation>每小时新风换气次数</translation>
+    </message>
+    <message>
+        <source>Estimate: 0.25 for a slight overpressure</source>
+        <translation>估计：0.25，维持微正压</translation>
+    </message>
+    <message>
+        <source>Lowest dew point held</source>
+        <translation>维持的最低露点</translation>
+    </message>
+    <message>
+        <source>ASHRAE TC 9.9 recommended: -9 °C</source>
+        <translation>ASHRAE TC 9.9 推荐：-9 °C</translation>
+    </message>
+    <message>
+        <source>Edition of ASHRAE 90.4</source>
+        <translation>ASHRAE 90.4 版本</translation>
+    </message>
+    <message>
+        <source>With its addenda; the maxima are in your copy of it, by climate zone</source>
+        <translation>含其附录；限值见您所持标准，按气候区划分</translation>
+    </message>
+    <message>
+        <source>Highest annualised MLC</source>
+        <translation>年化 MLC 上限</translation>
+    </message>
+    <message>
+        <source>Highest ELC</source>
+        <translation>ELC 上限</translation>
     </message>
 </context>
 <context>
@@ -5145,51 +5320,51 @@
     </message>
     <message>
         <source>{2} puts {3} into the coolant: it corrodes beside copper and loads the filters; racks or elements: {0}, first {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} 使冷却液接触 {3}：与铜共存会腐蚀并加重过滤器负担；涉及机柜或元件 {0} 个，首个 {1}</translation>
     </message>
     <message>
         <source>Not stated, so not judged: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>未注明，因此不作判断：{1} 的 {0}</translation>
     </message>
     <message>
         <source>{0} racks would see {2} from pumps at full speed against shut valves, over the {3} of {4}, first {1}; limit speed or relieve</source>
-        <translation type="unfinished"></translation>
+        <translation>水泵全速且阀门关闭时，{0} 个机柜将承受 {2}，超过 {4} 的 {3}，首个 {1}；请限速或泄压</translation>
     </message>
     <message>
         <source>{0} racks ask for finer filtration than their CDUs have, first {1}: {3} against {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 个机柜要求的过滤精度高于其 CDU，首个 {1}：{3}，现有 {2}</translation>
     </message>
     <message>
         <source>{0} racks need less alone than one CDU must move ({2}), first {1}: below {3} racks filled the loop wants a bypass</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 个机柜单独所需流量低于一台 CDU 的最小流量（{2}），首个 {1}：装载少于 {3} 个机柜时回路需要旁通</translation>
     </message>
     <message>
         <source>{0} CDUs carry more heat than they are rated for, worst {1}: {2}; add a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 台 CDU 换热量超过额定值，最差 {1}：{2}；请增加一台</translation>
     </message>
     <message>
         <source>{0} CDUs move more coolant than their rated secondary flow, worst {1}: {2}; add a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 台 CDU 流量超过二次侧额定流量，最差 {1}：{2}；请增加一台</translation>
     </message>
     <message>
         <source>{0} CDUs draw nearly all facility water that they can, worst {1}: {2}; the primary valve has no authority left</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 台 CDU 几乎用尽可得的一次侧水量，最差 {1}：{2}；一次侧阀门已无调节余量</translation>
     </message>
     <message>
         <source>{0} CDUs run their pumps close to full speed with all units running, worst {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>全部设备运行时 {0} 台 CDU 的水泵仍接近全速，最差 {1}：{2}</translation>
     </message>
     <message>
         <source>{0} rack hoses run fast, worst {1}: {2}; usual for short connections, but noisy and wearing beyond this</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 根机柜软管流速偏高，最差 {1}：{2}；短接管常见，再高则产生噪声和磨损</translation>
     </message>
     <message>
         <source>{0} racks send more through their quick disconnects than those are rated for, worst {1}: {2} on average through each {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 个机柜的快速接头流量超过额定值，最差 {1}：每个 {3} 平均 {2}</translation>
     </message>
     <message>
         <source>{0} rack valves throttle more than such valves are made for, worst {1}: {2}; slow the pumps</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 个机柜阀门节流超出其设计范围，最差 {1}：{2}；请降低泵速</translation>
     </message>
     <message>
         <source>{0}: {1}: {2}, wanted {3}</source>
@@ -5201,7 +5376,7 @@
     </message>
     <message>
         <source>{0}: facility water leaves the supply set point {1} K of approach; no CDU holds it. Raise the set point or cool the facility water</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：一次侧水与供液设定值之间只剩 {1} K 逼近温差，任何 CDU 都无法保持。请提高设定值或降低一次侧水温</translation>
     </message>
     <message>
         <source>{0} below {1}: by their trip bands only the lower breaker opens up to {2}, of a fault current of {3}; above, ask for the maker&apos;s table</source>
@@ -5237,31 +5412,47 @@
     </message>
     <message>
         <source>{0} cannot be balanced: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 无法平衡：{1}</translation>
     </message>
     <message>
         <source>{0}: balanced at {1} pump power (valves wide open: {2}); the named rack is the index circuit</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：平衡后泵功率 {1}（阀门全开：{2}）；所列机柜为最不利环路</translation>
     </message>
     <message>
         <source>{0}: pumps take {1} when balanced, more than {2}; wider pipes or a lower flow need would save it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：平衡后泵功率 {1}，高于 {2}；加大管径或降低流量需求可节省</translation>
     </message>
     <message>
         <source>{0}: {1} of coolant or more expand by {2}, and the lowest pressure rating leaves no room for it over the fill pressure</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：至少 {1} 冷却液膨胀 {2}，而最低额定压力在充注压力之上没有余量</translation>
     </message>
     <message>
         <source>{0}: {1} of coolant or more expand by {2}; expansion vessel of {3} or more, relief at {4} there</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：至少 {1} 冷却液膨胀 {2}；膨胀罐不小于 {3}，该处安全阀 {4}</translation>
     </message>
     <message>
         <source>{0}: {1} of coolant or more expand by {2}; no pressure rating is stated to size a vessel by</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：至少 {1} 冷却液膨胀 {2}；未注明额定压力，无法选膨胀罐</translation>
     </message>
     <message>
         <source>{0}: a valve that shut at once would add {1}, over the lowest rating of {2}; let none close within {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：阀门瞬时关闭将增加 {1}，超过最低额定压力 {2}；关闭时间不应短于 {3}</translation>
+    </message>
+    <message>
+        <source>ASHRAE 90.4 {0}: MLC {1} of at most {2}, losses over IT {3} of at most {4}</source>
+        <translation>ASHRAE 90.4 {0}：MLC {1}，上限 {2}；损耗与 IT 之比 {3}，上限 {4}</translation>
+    </message>
+    <message>
+        <source>ASHRAE 90.4 {0} is not met: MLC {1} of at most {2}, losses over IT {3} of at most {4}</source>
+        <translation>不满足 ASHRAE 90.4 {0}：MLC {1}，上限 {2}；损耗与 IT 之比 {3}，上限 {4}</translation>
+    </message>
+    <message>
+        <source>Halls, rooms and yards need {0} with roads and setbacks, the plot has {1}: stack storeys, shrink yards or find a larger plot</source>
+        <translation>机房、用房与场地连同道路和退距需要 {0}，地块为 {1}：请叠层、缩减场地或另选更大地块</translation>
+    </message>
+    <message>
+        <source>Hall {0}: racks whose type states no airflow are taken to warm their air by {1} K</source>
+        <translation>机房 {0}：类型未给出风量的机柜按温升 {1} K 计</translation>
     </message>
 </context>
 <context>
@@ -6388,6 +6579,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Failures</source>
         <translation>故障</translation>
     </message>
+    <message>
+        <source>Year</source>
+        <translation>全年</translation>
+    </message>
 </context>
 <context>
     <name>hallwright::ui::OverlayLegend</name>
@@ -6749,6 +6944,61 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Files that you save appear here</source>
         <translation>您保存的文件会显示在这里</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::YearView</name>
+    <message>
+        <source>Chart of the year</source>
+        <translation>年度图表</translation>
+    </message>
+    <message>
+        <source>Energy by month</source>
+        <translation>各月能耗</translation>
+    </message>
+    <message>
+        <source>Load duration</source>
+        <translation>负荷历时曲线</translation>
+    </message>
+    <message>
+        <source>Power by hour and day</source>
+        <translation>逐日逐时功率</translation>
+    </message>
+    <message>
+        <source>PUE by hour and day</source>
+        <translation>逐日逐时 PUE</translation>
+    </message>
+    <message>
+        <source>Water by hour and day</source>
+        <translation>逐日逐时用水</translation>
+    </message>
+    <message>
+        <source>PUE against wet bulb</source>
+        <translation>PUE 与湿球温度</translation>
+    </message>
+    <message>
+        <source>WUE against wet bulb</source>
+        <translation>WUE 与湿球温度</translation>
+    </message>
+    <message>
+        <source>Psychrometric chart</source>
+        <translation>焓湿图</translation>
+    </message>
+    <message>
+        <source>Set-point study</source>
+        <translation>设定值研究</translation>
+    </message>
+    <message>
+        <source>Year plot</source>
+        <translation>年度图</translation>
+    </message>
+    <message>
+        <source>The year appears with the first evaluation of known power and weather</source>
+        <translation>功率与气象已知并首次评估后显示全年</translation>
+    </message>
+    <message>
+        <source>The study of set points is under way</source>
+        <translation>设定值研究正在进行</translation>
     </message>
 </context>
 <context>
@@ -7731,6 +7981,50 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Short-term flicker allowed at the utility</source>
         <translation>市电处允许的短时闪变</translation>
     </message>
+    <message>
+        <source>Energy price in peak hours, above the energy price</source>
+        <translation>高峰时段电价，高于基础电价的部分</translation>
+    </message>
+    <message>
+        <source>Carbon factor in peak hours, above the grid&apos;s</source>
+        <translation>高峰时段碳因子，高于电网的部分</translation>
+    </message>
+    <message>
+        <source>Peak hours start at</source>
+        <translation>高峰时段开始</translation>
+    </message>
+    <message>
+        <source>Peak hours end at</source>
+        <translation>高峰时段结束</translation>
+    </message>
+    <message>
+        <source>Transformers, boards and UPS, m² per MVA installed</source>
+        <translation>变压器、配电柜与 UPS，每安装 MVA 的 m²</translation>
+    </message>
+    <message>
+        <source>Lithium battery room, m² per MWh</source>
+        <translation>锂电池室，每 MWh 的 m²</translation>
+    </message>
+    <message>
+        <source>Pumps, exchangers and water treatment, m² per MW of heat</source>
+        <translation>水泵、换热器与水处理，每 MW 热量的 m²</translation>
+    </message>
+    <message>
+        <source>Generator yard, m² per MW installed</source>
+        <translation>发电机场地，每安装 MW 的 m²</translation>
+    </message>
+    <message>
+        <source>Heat rejection yard, m² per MW of heat, dry</source>
+        <translation>散热设备场地（干式），每 MW 热量的 m²</translation>
+    </message>
+    <message>
+        <source>Tanks, m² per m³</source>
+        <translation>罐体，每 m³ 的 m²</translation>
+    </message>
+    <message>
+        <source>Roads, setbacks and offices over halls, rooms and yards</source>
+        <translation>道路、退距与办公面积与机房、用房和场地之比</translation>
+    </message>
 </context>
 <context>
     <name>kpi</name>
@@ -7991,10 +8285,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>全年碳排放</translation>
     </message>
     <message>
-        <source>Facility energy times the grid factor.</source>
-        <translation>设施能耗乘以电网排放因子。</translation>
-    </message>
-    <message>
         <source>Floor load, worst</source>
         <translation>最大楼面荷载</translation>
     </message>
@@ -8225,6 +8515,82 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>UPS output that redundancy leaves for use and that no rack can draw, since something else binds.</source>
         <translation>冗余之外可用、但因其他环节受限而无机柜能取用的 UPS 输出。</translation>
+    </message>
+    <message>
+        <source>Rack air inlet, worst</source>
+        <translation>机柜进风，最差</translation>
+    </message>
+    <message>
+        <source>Highest rack inlet of the zonal air network (manual: Air).</source>
+        <translation>分区气流网络中最高的机柜进风温度（手册：气流）。</translation>
+    </message>
+    <message>
+        <source>Rack cooling index, high side</source>
+        <translation>机柜冷却指数（高温侧）</translation>
+    </message>
+    <message>
+        <source>1 - sum of inlet above 27 °C over racks × (allowable - 27 °C) (Herrlin 2005); 0.96 and more is good. Worst hall.</source>
+        <translation>1 − 进风超出 27 °C 之和 / [机柜数 ×（允许值 − 27 °C）]（Herrlin 2005）；0.96 及以上为良好。取最差机房。</translation>
+    </message>
+    <message>
+        <source>Supply heat index</source>
+        <translation>供风热指数</translation>
+    </message>
+    <message>
+        <source>Heat that the air takes up before the racks, over all of it (Sharma 2002); RHI = 1 - SHI. Worst hall.</source>
+        <translation>空气在进入机柜前吸收的热量与全部热量之比（Sharma 2002）；RHI = 1 − SHI。取最差机房。</translation>
+    </message>
+    <message>
+        <source>Return temperature index</source>
+        <translation>回风温度指数</translation>
+    </message>
+    <message>
+        <source>Rise over the air units over rise through the racks (Herrlin 2007): above 1 recirculation, below 1 bypass. Hall farthest from 1.</source>
+        <translation>空调末端温升与机柜温升之比（Herrlin 2007）：大于 1 为回流，小于 1 为旁通。取偏离 1 最远的机房。</translation>
+    </message>
+    <message>
+        <source>Facility energy of each hour times the grid factor of its band.</source>
+        <translation>每小时设施能耗乘以所在时段的电网因子。</translation>
+    </message>
+    <message>
+        <source>ERE, year</source>
+        <translation>ERE，全年</translation>
+    </message>
+    <message>
+        <source>Facility energy less reused heat, over IT energy (ISO/IEC 30134-6, The Green Grid).</source>
+        <translation>设施能耗减去再利用热量，与 IT 能耗之比（ISO/IEC 30134-6，The Green Grid）。</translation>
+    </message>
+    <message>
+        <source>ERF, year</source>
+        <translation>ERF，全年</translation>
+    </message>
+    <message>
+        <source>Reused heat over facility energy (ISO/IEC 30134-6).</source>
+        <translation>再利用热量与设施能耗之比（ISO/IEC 30134-6）。</translation>
+    </message>
+    <message>
+        <source>MLC, annualised</source>
+        <translation>MLC，年化</translation>
+    </message>
+    <message>
+        <source>Energy of cooling, fans, pumps, heat rejection and humidifiers over IT energy (ASHRAE 90.4).</source>
+        <translation>制冷、风机、水泵、散热设备与加湿器能耗与 IT 能耗之比（ASHRAE 90.4）。</translation>
+    </message>
+    <message>
+        <source>Electrical losses over IT energy</source>
+        <translation>电气损耗与 IT 能耗之比</translation>
+    </message>
+    <message>
+        <source>Losses from the meter to the racks over IT energy of the year, beside ASHRAE 90.4&apos;s ELC.</source>
+        <translation>全年自电表至机柜的损耗与 IT 能耗之比，可与 ASHRAE 90.4 的 ELC 对照。</translation>
+    </message>
+    <message>
+        <source>Site area needed</source>
+        <translation>所需园区面积</translation>
+    </message>
+    <message>
+        <source>Halls, rooms and yards by area per kW, with roads and setbacks (manual: Site).</source>
+        <translation>按每 kW 面积计的机房、用房与场地，含道路和退距（手册：园区）。</translation>
     </message>
 </context>
 <context>
@@ -8655,6 +9021,14 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>dark</source>
         <translation>断电</translation>
+    </message>
+    <message>
+        <source>Rack inlet air</source>
+        <translation>机柜进风</translation>
+    </message>
+    <message>
+        <source>Air temperature that the rack breathes, mean over its face</source>
+        <translation>机柜吸入的空气温度，正面平均</translation>
     </message>
 </context>
 <context>
@@ -9172,39 +9546,39 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>facility flow of the coolant recipe; 90 % drawn is taken as the end of control (class estimate)</source>
-        <translation type="unfinished"></translation>
+        <translation>冷却液规则中的一次侧流量；取用 90 % 视为调节极限（同类估计）</translation>
     </message>
     <message>
         <source>affinity laws on the pump curve; 95 % of full speed (class estimate)</source>
-        <translation type="unfinished"></translation>
+        <translation>泵曲线上的相似定律；全速的 95 %（同类估计）</translation>
     </message>
     <message>
         <source>4.5 m/s: a published 1 in rack connection at its highest flow of 130 L/min</source>
-        <translation type="unfinished"></translation>
+        <translation>4.5 m/s：已发布的 1 in 机柜接管在最大流量 130 L/min 时的流速</translation>
     </message>
     <message>
         <source>rated flow of the coupling&apos;s catalogue entry</source>
-        <translation type="unfinished"></translation>
+        <translation>设备库中接头的额定流量</translation>
     </message>
     <message>
         <source>400 kPa, highest of makers&apos; pressure-independent valves (class figure, recalled)</source>
-        <translation type="unfinished"></translation>
+        <translation>400 kPa，各厂商压力无关阀中的最高值（同类数据，凭记忆）</translation>
     </message>
     <message>
         <source>lowest working pressure stated by rack, coupling and CDU, against the pump curve at no flow</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜、接头与 CDU 注明的最低工作压力，对照泵曲线零流量压头</translation>
     </message>
     <message>
         <source>filtration of the catalogue entries</source>
-        <translation type="unfinished"></translation>
+        <translation>设备库条目的过滤精度</translation>
     </message>
     <message>
         <source>OCP Project Deschutes 1.0: no aluminium, zinc, carbon steel or nickel-plated brass</source>
-        <translation type="unfinished"></translation>
+        <translation>OCP Project Deschutes 1.0：不得使用铝、锌、碳钢或镀镍黄铜</translation>
     </message>
     <message>
         <source>lowest pump flow of the catalogue entry</source>
-        <translation type="unfinished"></translation>
+        <translation>设备库条目的水泵最小流量</translation>
     </message>
     <message>
         <source>Uptime Institute Tier Standard: Topology; recalled</source>
@@ -9224,7 +9598,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>class estimate: plate exchangers are offered down to 1 K of approach</source>
-        <translation type="unfinished"></translation>
+        <translation>同类估计：板式换热器的逼近温差最低约 1 K</translation>
     </message>
     <message>
         <source>trip bands of the catalogue with tolerances of IEC 60947-2, recalled</source>
@@ -9260,23 +9634,35 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>needs of the racks against the pump curve and the range of the valves</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜需求对照泵曲线与阀门调节范围</translation>
     </message>
     <message>
         <source>manual, Coolant checks: balancing</source>
-        <translation type="unfinished"></translation>
+        <translation>手册“Coolant checks”：平衡</translation>
     </message>
     <message>
         <source>OCP row CDU class: pumps take about 1.2 % of the heat</source>
-        <translation type="unfinished"></translation>
+        <translation>OCP 列间 CDU 类：水泵约占热量的 1.2 %</translation>
     </message>
     <message>
         <source>density of the coolant from 10 °C to its hottest; vessel by EN 12828 annex D (recalled); racks and CDUs that state no volume are not in it</source>
-        <translation type="unfinished"></translation>
+        <translation>冷却液自 10 °C 至最高温度的密度；膨胀罐按 EN 12828 附录 D（凭记忆）；未注明容积的机柜和 CDU 不计入</translation>
     </message>
     <message>
         <source>Joukowsky 1898 with 1,200 m/s; slow closing by Michaud 1878</source>
-        <translation type="unfinished"></translation>
+        <translation>Joukowsky 1898，波速 1,200 m/s；缓闭按 Michaud 1878</translation>
+    </message>
+    <message>
+        <source>maxima entered for the site; the year&apos;s losses stand for the standard&apos;s ELC</source>
+        <translation>园区所填限值；以全年损耗代替标准的 ELC</translation>
+    </message>
+    <message>
+        <source>areas per kW in the assumptions</source>
+        <translation>假设中的每 kW 面积</translation>
+    </message>
+    <message>
+        <source>103 to 108 CFM/kW of DGX-class servers</source>
+        <translation>DGX 类服务器 103 至 108 CFM/kW</translation>
     </message>
 </context>
 <context>
@@ -9739,39 +10125,39 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Pump head</source>
-        <translation type="unfinished"></translation>
+        <translation>泵扬程</translation>
     </message>
     <message>
         <source>Valves open</source>
-        <translation type="unfinished"></translation>
+        <translation>阀门全开</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>平衡后</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>Pump power of all running CDUs: with every valve wide open, as balanced, and the share of the heat that pumps of the OCP row CDU class take.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部运行 CDU 的泵功率：阀门全开时、平衡后，以及 OCP 列间 CDU 类水泵占热量的份额。</translation>
     </message>
     <message>
         <source>Setting Kv</source>
-        <translation type="unfinished"></translation>
+        <translation>设定 Kv</translation>
     </message>
     <message>
         <source>Valve drop</source>
-        <translation type="unfinished"></translation>
+        <translation>阀门压降</translation>
     </message>
     <message>
         <source>Kv: m³/h of water at 1 bar (IEC 60534). The index circuit keeps its valve open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kv：1 bar 下水的 m³/h（IEC 60534）。最不利环路的阀门保持全开。</translation>
     </message>
     <message>
         <source>Balancing: valve schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>平衡：阀门设定表</translation>
     </message>
     <message>
         <source>CDU</source>
@@ -9783,11 +10169,11 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Facility flow</source>
-        <translation type="unfinished"></translation>
+        <translation>一次侧流量</translation>
     </message>
     <message>
         <source>Pump speed</source>
-        <translation type="unfinished"></translation>
+        <translation>泵转速</translation>
     </message>
     <message>
         <source>Approach</source>
@@ -9795,19 +10181,151 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Least approach</source>
-        <translation type="unfinished"></translation>
+        <translation>最小逼近温差</translation>
     </message>
     <message>
         <source>Pressure</source>
-        <translation type="unfinished"></translation>
+        <translation>压力</translation>
     </message>
     <message>
         <source>At shut-off</source>
-        <translation type="unfinished"></translation>
+        <translation>零流量时</translation>
     </message>
     <message>
         <source>One CDU of each group, running. Heat and secondary flow of the rating, facility flow of what its open valve draws, pressures gauge at the loop&apos;s lowest point.</source>
-        <translation type="unfinished"></translation>
+        <translation>每组一台运行中的 CDU。换热量和二次侧流量相对额定值，一次侧流量相对阀门全开时，压力为回路最低点表压。</translation>
+    </message>
+    <message>
+        <source>Room or yard</source>
+        <translation>用房或场地</translation>
+    </message>
+    <message>
+        <source>Sized by</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>面积</translation>
+    </message>
+    <message>
+        <source>with roads and setbacks</source>
+        <translation>含道路和退距</translation>
+    </message>
+    <message>
+        <source>No plot area is entered. Areas per kW are estimates: see the assumptions.</source>
+        <translation>未填地块面积。每 kW 面积为估计：见假设。</translation>
+    </message>
+    <message>
+        <source>This fits the plot. Areas per kW are estimates: see the assumptions.</source>
+        <translation>地块放得下。每 kW 面积为估计：见假设。</translation>
+    </message>
+    <message>
+        <source>This does not fit the plot. Areas per kW are estimates: see the assumptions.</source>
+        <translation>地块放不下。每 kW 面积为估计：见假设。</translation>
+    </message>
+    <message>
+        <source>Halls, rooms and yards as blocks</source>
+        <translation>机房、用房与场地示意</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>园区</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>Supply air</source>
+        <translation>送风温度</translation>
+    </message>
+    <message>
+        <source>Return air</source>
+        <translation>回风</translation>
+    </message>
+    <message>
+        <source>Rack inlet, worst</source>
+        <translation>机柜进风，最差</translation>
+    </message>
+    <message>
+        <source>Zonal network of the hall&apos;s air, a planning model: it answers where containment and airflow are short, not the temperature at one server (manual: air.md).</source>
+        <translation>机房气流的分区网络，属规划模型：回答封闭与风量何处不足，而非单台服务器的温度（手册：air.md）。</translation>
+    </message>
+    <message>
+        <source>wet bulb, °C</source>
+        <translation>湿球温度，°C</translation>
+    </message>
+    <message>
+        <source>hours of the year</source>
+        <translation>全年各小时</translation>
+    </message>
+    <message>
+        <source>day of the year</source>
+        <translation>日序</translation>
+    </message>
+    <message>
+        <source>hour of the day</source>
+        <translation>时刻</translation>
+    </message>
+    <message>
+        <source>Facility power by hour and day</source>
+        <translation>逐日逐时设施功率</translation>
+    </message>
+    <message>
+        <source>PUE by hour and day</source>
+        <translation>逐日逐时 PUE</translation>
+    </message>
+    <message>
+        <source>Water by hour and day</source>
+        <translation>逐日逐时用水</translation>
+    </message>
+    <message>
+        <source>PUE of the hour by wet bulb</source>
+        <translation>逐时 PUE 与湿球温度</translation>
+    </message>
+    <message>
+        <source>WUE of the hour by wet bulb</source>
+        <translation>逐时 WUE 与湿球温度</translation>
+    </message>
+    <message>
+        <source>Weather on the psychrometric chart</source>
+        <translation>焓湿图上的气象</translation>
+    </message>
+    <message>
+        <source>dry bulb, °C</source>
+        <translation>干球温度，°C</translation>
+    </message>
+    <message>
+        <source>humidity ratio, g/kg</source>
+        <translation>含湿量，g/kg</translation>
+    </message>
+    <message>
+        <source>saturation</source>
+        <translation>饱和线</translation>
+    </message>
+    <message>
+        <source>recommended for racks</source>
+        <translation>机柜推荐范围</translation>
+    </message>
+    <message>
+        <source>Supply of the liquid loops against energy</source>
+        <translation>液冷回路供水温度与能耗</translation>
+    </message>
+    <message>
+        <source>facility water supply, °C</source>
+        <translation>一次侧供水，°C</translation>
+    </message>
+    <message>
+        <source>over IT energy at the coolest supply</source>
+        <translation>与最低供水温度下 IT 能耗之比</translation>
+    </message>
+    <message>
+        <source>IT and plant energy</source>
+        <translation>IT 与冷站能耗</translation>
+    </message>
+    <message>
+        <source>partial PUE</source>
+        <translation>局部 PUE</translation>
     </message>
 </context>
 <context>
@@ -10154,27 +10672,27 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Valve setting Kv</source>
-        <translation type="unfinished"></translation>
+        <translation>阀门设定 Kv</translation>
     </message>
     <message>
         <source>m³/h of water at 1 bar, of its balancing or control valve as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bar 下水的 m³/h，平衡阀或控制阀的当前值</translation>
     </message>
     <message>
         <source>Pressure drop of valve</source>
-        <translation type="unfinished"></translation>
+        <translation>阀门压降</translation>
     </message>
     <message>
         <source>Over its balancing or control valve</source>
-        <translation type="unfinished"></translation>
+        <translation>平衡阀或控制阀两端</translation>
     </message>
     <message>
         <source>Valve authority</source>
-        <translation type="unfinished"></translation>
+        <translation>阀权度</translation>
     </message>
     <message>
         <source>Drop of the valve over that of valve, hoses and rack</source>
-        <translation type="unfinished"></translation>
+        <translation>阀门压降与阀门、软管和机柜总压降之比</translation>
     </message>
     <message>
         <source>Approach</source>
@@ -10182,51 +10700,51 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Secondary supply less facility supply</source>
-        <translation type="unfinished"></translation>
+        <translation>二次侧供液温度减一次侧供水温度</translation>
     </message>
     <message>
         <source>Approach, valve open</source>
-        <translation type="unfinished"></translation>
+        <translation>逼近温差（阀门全开）</translation>
     </message>
     <message>
         <source>With the primary valve wide open, by effectiveness–NTU with UA at both flows</source>
-        <translation type="unfinished"></translation>
+        <translation>一次侧阀门全开，按 ε-NTU，UA 取两侧流量下的值</translation>
     </message>
     <message>
         <source>Secondary flow over rated</source>
-        <translation type="unfinished"></translation>
+        <translation>二次侧流量与额定值之比</translation>
     </message>
     <message>
         <source>Facility flow drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>一次侧取用流量</translation>
     </message>
     <message>
         <source>Of the flow with the primary valve wide open: what is left is control authority</source>
-        <translation type="unfinished"></translation>
+        <translation>相对一次侧阀门全开时的流量：余下即调节余量</translation>
     </message>
     <message>
         <source>Pump speed</source>
-        <translation type="unfinished"></translation>
+        <translation>泵转速</translation>
     </message>
     <message>
         <source>Of full speed</source>
-        <translation type="unfinished"></translation>
+        <translation>相对全速</translation>
     </message>
     <message>
         <source>Highest pressure, gauge</source>
-        <translation type="unfinished"></translation>
+        <translation>最高压力（表压）</translation>
     </message>
     <message>
         <source>Fill pressure, pump head and height at the lowest point of the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>回路最低点的充注压力、泵扬程与高差之和</translation>
     </message>
     <message>
         <source>Pressure at shut-off, gauge</source>
-        <translation type="unfinished"></translation>
+        <translation>零流量压力（表压）</translation>
     </message>
     <message>
         <source>Pumps at full speed against shut valves</source>
-        <translation type="unfinished"></translation>
+        <translation>水泵全速、阀门关闭</translation>
     </message>
 </context>
 <context>
@@ -10651,6 +11169,50 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>IEC 61000-3-7 planning level, medium voltage: Pst 0.9; recalled; one customer&apos;s share is less</source>
         <translation>IEC 61000-3-7 中压规划水平：Pst 0.9；凭记忆；单个用户的份额更低</translation>
     </message>
+    <message>
+        <source>estimate: 0, since the default energy price is an all-in mean; with a time-of-use tariff enter the off-peak price above and the difference here</source>
+        <translation>估计：0，默认电价为综合均价；采用分时电价时，上面填谷段电价，此处填差额</translation>
+    </message>
+    <message>
+        <source>estimate: 0, one factor at all hours; enter the difference of the grid&apos;s marginal plant</source>
+        <translation>估计：0，全部小时同一因子；请填电网边际机组的差额</translation>
+    </message>
+    <message>
+        <source>estimate: afternoon and evening, every day</source>
+        <translation>估计：每日下午与傍晚</translation>
+    </message>
+    <message>
+        <source>estimate: afternoon and evening, every day; an end before the start runs over midnight</source>
+        <translation>估计：每日下午与傍晚；结束早于开始则跨越午夜</translation>
+    </message>
+    <message>
+        <source>estimate: a chain of 2.5 MVA has about 14 m² of transformer and 18 m of boards and UPS 1 m deep, 1.2 m free before and 1 m behind: 72 m², a tenth more for corridors</source>
+        <translation>估计：2.5 MVA 一组约有 14 m² 变压器和 18 m 长、1 m 深的配电柜与 UPS，前留 1.2 m、后留 1 m：72 m²，走道再加一成</translation>
+    </message>
+    <message>
+        <source>estimate: cabinets of about 35 kWh on 0.6 m² with 1 m before them, half as much again for spacing and walls; lead-acid takes two to three times that</source>
+        <translation>估计：每柜约 35 kWh、占 0.6 m²，前留 1 m，间距与墙再加一半；铅酸为其两到三倍</translation>
+    </message>
+    <message>
+        <source>estimate: a pump of 2 MW on 2.5 m² takes 13.5 m² with 1 m around, N+1 of four a third more, the same again for exchanger and filters</source>
+        <translation>估计：2 MW 水泵占 2.5 m²，四周留 1 m 为 13.5 m²，四台 N+1 再加三分之一，换热器与过滤再加同样面积</translation>
+    </message>
+    <message>
+        <source>estimate: an enclosure of 3 MW is about 13 m by 3.6 m on its tank; with 1.5 m to the next and its share of a lane 90 m²</source>
+        <translation>估计：3 MW 箱体约 13 m × 3.6 m，下置油箱；与相邻留 1.5 m 并分摊车道，共 90 m²</translation>
+    </message>
+    <message>
+        <source>estimate: a dry cooler of 1 MW is about 12 m by 2.3 m, doubled for air to reach it; towers take about a third, chillers with their coils half as much again</source>
+        <translation>估计：1 MW 干冷器约 12 m × 2.3 m，为进风加倍；冷却塔约三分之一，带盘管的冷水机组多一半</translation>
+    </message>
+    <message>
+        <source>estimate: 6 m high, 1.5 m around</source>
+        <translation>估计：高 6 m，四周 1.5 m</translation>
+    </message>
+    <message>
+        <source>estimate: as much again; codes and substation differ by site</source>
+        <translation>估计：同等面积；规范与变电站因地而异</translation>
+    </message>
 </context>
 <context>
     <name>template</name>
@@ -10951,7 +11513,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>loss of facility loop {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} 的一次侧回路 {0} 失效</translation>
     </message>
     <message>
         <source>panel</source>
@@ -10967,43 +11529,43 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>working pressure</source>
-        <translation type="unfinished"></translation>
+        <translation>工作压力</translation>
     </message>
     <message>
         <source>filtration</source>
-        <translation type="unfinished"></translation>
+        <translation>过滤精度</translation>
     </message>
     <message>
         <source>wetted materials</source>
-        <translation type="unfinished"></translation>
+        <translation>接液材料</translation>
     </message>
     <message>
         <source>quick disconnects</source>
-        <translation type="unfinished"></translation>
+        <translation>快速接头</translation>
     </message>
     <message>
         <source>lowest pump flow</source>
-        <translation type="unfinished"></translation>
+        <translation>水泵最小流量</translation>
     </message>
     <message>
         <source>steel pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>钢管</translation>
     </message>
     <message>
         <source>carbon-steel</source>
-        <translation type="unfinished"></translation>
+        <translation>碳钢</translation>
     </message>
     <message>
         <source>aluminium</source>
-        <translation type="unfinished"></translation>
+        <translation>铝</translation>
     </message>
     <message>
         <source>zinc</source>
-        <translation type="unfinished"></translation>
+        <translation>锌</translation>
     </message>
     <message>
         <source>nickel-plated-brass</source>
-        <translation type="unfinished"></translation>
+        <translation>镀镍黄铜</translation>
     </message>
     <message>
         <source>generators take load</source>
@@ -11024,6 +11586,54 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>battery empty</source>
         <translation>电池耗尽</translation>
+    </message>
+    <message>
+        <source>loss of the water of {0}</source>
+        <translation>{0} 断水</translation>
+    </message>
+    <message>
+        <source>hall</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>electrical rooms</source>
+        <translation>电气用房</translation>
+    </message>
+    <message>
+        <source>battery rooms</source>
+        <translation>电池室</translation>
+    </message>
+    <message>
+        <source>pump rooms</source>
+        <translation>泵房</translation>
+    </message>
+    <message>
+        <source>generator yard</source>
+        <translation>发电机场地</translation>
+    </message>
+    <message>
+        <source>heat rejection yard</source>
+        <translation>散热设备场地</translation>
+    </message>
+    <message>
+        <source>tanks</source>
+        <translation>罐体</translation>
+    </message>
+    <message>
+        <source>heat pumps</source>
+        <translation>热泵</translation>
+    </message>
+    <message>
+        <source>humidifiers</source>
+        <translation>加湿器</translation>
+    </message>
+    <message>
+        <source>air {0}</source>
+        <translation>气流 {0}</translation>
+    </message>
+    <message>
+        <source>estimate: areas per kW in the assumptions</source>
+        <translation>估计：假设中的每 kW 面积</translation>
     </message>
 </context>
 <context>
@@ -11062,15 +11672,31 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>a valve at its bound: {0} flow through a rack that needs {1}, with its valve closed as far as it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>阀门已到极限：机柜需 {1}，阀门关至最小仍有 {0} 流过</translation>
     </message>
     <message>
         <source>the rack: at its need of {1} it takes {2} with hoses and open valve, the pumps give {3} at full speed ({0} flow)</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜：在其需求 {1} 下，软管与全开阀门共需 {2}，水泵全速只能提供 {3}（流量 {0}）</translation>
     </message>
     <message>
         <source>the pumps: at full speed {0} of {1} reach the index rack; its branch alone would take {2} of their {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>水泵：全速时最不利机柜仅得 {0}（需 {1}）；仅其支路就需 {2}，而水泵提供 {3}</translation>
+    </message>
+    <message>
+        <source>the air flow has no solution</source>
+        <translation>气流无解</translation>
+    </message>
+    <message>
+        <source>supplied and returned air are not equal</source>
+        <translation>送风量与回风量不相等</translation>
+    </message>
+    <message>
+        <source>air is moved into a part of the room that has no way out</source>
+        <translation>空气被送入没有出口的房间部分</translation>
+    </message>
+    <message>
+        <source>the air temperatures have no solution</source>
+        <translation>空气温度无解</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "ui/preferences.h"
 #include "ui/schematic/schematic_canvas.h"
 #include "ui/schematic/schematic_view.h"
+#include "ui/year/year_view.h"
 
 #include <QApplication>
 #include <QDir>
@@ -33,8 +34,8 @@ struct Look {
     QSize size;
 };
 
-constexpr const char* views[] = {"one-line", "piping",  "racks",      "elements",
-                                 "kpis",     "compare", "assumptions"};
+constexpr const char* views[] = {"one-line", "piping", "racks",   "elements",
+                                 "kpis",     "year",   "compare", "assumptions"};
 constexpr const char* detailed = "architecture-comparison"; // the template shown in every view
 
 class Studio {
@@ -215,6 +216,14 @@ private:
             keep(window, base + "-" + view);
         }
         failures(window, base + "-failures");
+        window.showView(QStringLiteral("year"));
+        for (int kind = 0; kind <= static_cast<int>(ui::YearView::Kind::SetPoints); ++kind) {
+            window.year().choose(static_cast<ui::YearView::Kind>(kind));
+            while (window.year().studying())
+                QApplication::processEvents(QEventLoop::AllEvents, 20);
+            settle(window);
+            keep(window, base + "-year-" + QString::number(kind));
+        }
         dialog(window, base + "-quick-card", "project.quick");
         dialog(window, base + "-duty-card", "project.duty");
         dialog(window, base + "-equipment", "project.equipment");

@@ -45,6 +45,8 @@ std::optional<double> overlayFigure(const model::RackResult& rack, OverlayKind k
         return si(rack.returned);
     case OverlayKind::ThermalMargin:
         return thermalMargin(rack);
+    case OverlayKind::AirInlet:
+        return si(rack.airInlet);
     case OverlayKind::FloorLoad:
         return si(rack.floorLoad);
     case OverlayKind::VoltageDrop:

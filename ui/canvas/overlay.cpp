@@ -45,6 +45,10 @@ std::span<const OverlayInfo> overlayList()
             QT_TRANSLATE_NOOP(
                 "overlay", "Limit less temperature of the hottest component; below 0 it throttles"),
             Measure::TemperatureDifference, AroundLimit},
+        OverlayInfo{AirInlet, "air_inlet", QT_TRANSLATE_NOOP("overlay", "Rack inlet air"),
+                    QT_TRANSLATE_NOOP("overlay",
+                                      "Air temperature that the rack breathes, mean over its face"),
+                    Measure::Temperature, Sequential},
         OverlayInfo{FloorLoad, "floor_load", QT_TRANSLATE_NOOP("overlay", "Floor load"),
                     QT_TRANSLATE_NOOP("overlay", "Mass over footprint"), Measure::MassPerArea,
                     Sequential},

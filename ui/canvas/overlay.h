@@ -22,6 +22,7 @@ enum class OverlayKind {
     Supply,
     Return,
     ThermalMargin,
+    AirInlet,
     FloorLoad,
     VoltageDrop,
     CoolantDomain,

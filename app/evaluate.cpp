@@ -145,4 +145,16 @@ Result<Comparison> compareAll(const Project& project, const Catalogue& catalogue
     return compare(assessments, index, costs);
 }
 
+std::vector<ScalableAlternative> scalable(const Project& project, const Catalogue& catalogue,
+                                          std::span<const Assessment> assessments)
+{
+    std::vector<ScalableAlternative> out;
+    for (const auto& assessment : assessments) {
+        const Plan& plan = project.find(assessment.alternative)->plan;
+        out.push_back({assessment.name, costCaseOf(project, catalogue, plan, assessment),
+                       fabricPlanOf(project, plan, catalogue)});
+    }
+    return out;
+}
+
 } // namespace hallwright::app

@@ -71,6 +71,9 @@ void addCompare(CommandLine& line)
     auto json = std::make_shared<bool>(false);
     verb->add_option("FILE", options->file, "project file")->required();
     verb->add_option("--baseline", options->baseline, "name of the alternative to compare with");
+    verb->add_option("--basis", options->basis,
+                     "what is held equal: plan, gpus, megawatts, job or budget");
+    verb->add_option("--target", options->target, "of the basis: 11520, 20 MW, 90 d, 5e8");
     verb->add_flag("--json", *json, "JSON");
     verb->callback([&line, options, json] {
         options->form = formOf(*json);

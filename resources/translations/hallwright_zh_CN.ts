@@ -760,6 +760,18 @@
         <translation>请用 --layer 选择墙体图层，或用 --unit 指定图纸单位</translation>
     </message>
     <message>
+        <source>the baseline does not meet this basis itself</source>
+        <translation>基准方案自身不满足该比较基准</translation>
+    </message>
+    <message>
+        <source>Give a target</source>
+        <translation>请给出目标值</translation>
+    </message>
+    <message>
+        <source>the target must be above 0</source>
+        <translation>目标值应大于 0</translation>
+    </message>
+    <message>
         <source>a ride-through is from 1 s to 24 h</source>
         <translation>故障穿越时间须为 1 s 至 24 h</translation>
     </message>
@@ -1310,6 +1322,45 @@
     <message>
         <source>--repeat must be 1 or more</source>
         <translation>--repeat 应不小于 1</translation>
+    </message>
+</context>
+<context>
+    <name>compare</name>
+    <message>
+        <source>As laid out</source>
+        <translation>按现有布局</translation>
+    </message>
+    <message>
+        <source>Equal working GPUs</source>
+        <translation>等工作 GPU 数</translation>
+    </message>
+    <message>
+        <source>Equal power at the meter</source>
+        <translation>等计量点功率</translation>
+    </message>
+    <message>
+        <source>Equal job and time</source>
+        <translation>等任务与工期</translation>
+    </message>
+    <message>
+        <source>Equal total cost of ownership</source>
+        <translation>等总拥有成本</translation>
+    </message>
+    <message>
+        <source>the alternative has no GPUs</source>
+        <translation>该方案没有 GPU</translation>
+    </message>
+    <message>
+        <source>its training time is not known</source>
+        <translation>其训练时间未知</translation>
+    </message>
+    <message>
+        <source>no size meets the target</source>
+        <translation>任何规模都达不到目标</translation>
+    </message>
+    <message>
+        <source>one rack is more than the target</source>
+        <translation>一个机柜已超过目标</translation>
     </message>
 </context>
 <context>

@@ -57,10 +57,8 @@ void addAirImpact(FailureResult& failure, const AirSystem& system, const thermal
         if (type != nullptr)
             failure.affected += rackPower(*type).tdp.value_or(Power{});
     }
-    if (impact->time && (!failure.timeToThrottle || *impact->time < *failure.timeToThrottle)) {
-        failure.timeToThrottle = impact->time;
-        failure.estimated = true;
-    }
+    // impact->time is the earliest that the inlet limit can be passed: coils, plenum and walls are
+    // not in it. It is no time to throttle, so it stays out of the list's times.
 }
 
 } // namespace hallwright::app

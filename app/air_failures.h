@@ -48,7 +48,7 @@ struct AirCandidate {
 };
 std::vector<AirCandidate> airCandidates(const AirSystem& system);
 
-// Adds what the loss does to racks, times and counts; a rack already dark is not counted again.
+// Adds the racks that end above their inlet limit; a rack already dark is not counted again.
 void addAirImpact(model::FailureResult& failure, const AirSystem& system,
                   const thermal::AirLoss& loss);
 

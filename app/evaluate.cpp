@@ -43,11 +43,11 @@ Result<SolvedHalls> solveHalls(const Project& project, const Catalogue& catalogu
         append(all.findings, outcome->findings);
         append(all.convergence, outcome->convergence);
         append(all.failures, outcome->failures);
-        if (outcome->air)
-            air.push_back(*outcome->air);
         append(all.balances, outcome->balances);
         append(all.rides, outcome->rides);
         append(all.headroom, outcome->headroom);
+        if (outcome->air)
+            air.push_back(*outcome->air);
     }
     std::sort(all.racks.begin(), all.racks.end(),
               [](const auto& a, const auto& b) { return a.id < b.id; });
@@ -107,8 +107,8 @@ Result<Assessment> evaluate(const Project& project, const Catalogue& catalogue, 
     out.elements = std::move(solved->elements);
     out.convergence = std::move(solved->convergence);
     out.failures = std::move(solved->failures);
-    out.air = std::move(halls->air);
     out.balances = std::move(solved->balances);
+    out.air = std::move(halls->air);
 
     const auto inputs = inputsOf(project);
     const auto values = valuesOf(inputs);

@@ -207,15 +207,32 @@ private:
         for (const auto& units : derived.units) {
             if (units.type == nullptr)
                 continue;
+            auto solved = cachedHallAir(view_, units, cache_.air);
             systems_.mechanical.push_back({units.key, units.fanPower, UnitFeed::Both});
             out_.elements.push_back(airElement(units));
-            auto solved = cachedHallAir(view_, units, cache_.air);
+            if (solved == nullptr)
+                continue;
             if (*solved)
                 takeAir(**solved);
             else
                 take({solverFinding("air.no_solution", solved->error(), refTo(units.key))});
             systems_.air.emplace(AirSystem{view_, units, std::move(solved)});
         }
+    }
+
+    void takeDoors(const DoorUnits& doors)
+    {
+        systems_.mechanical.push_back({doors.key, doors.fanPower, UnitFeed::Both});
+        ElementResult element;
+        element.key = doors.key;
+        element.kind = "rear-door";
+        element.group = ElementGroup::AirSide;
+        element.type = doors.type->key;
+        element.rating = fmt::format("{} × {}", doors.count, doors.type->name);
+        element.power = doors.removed;
+        element.electrical = doors.fanPower;
+        element.count = doors.count;
+        out_.elements.push_back(std::move(element));
     }
 
     void takeAir(const thermal::HallAirResult& air)
@@ -245,22 +262,6 @@ private:
         element.electrical = units.fanPower;
         element.count = units.installed;
         return element;
-    }
-
-    void takeDoors(const DoorUnits& doors)
-    {
-        ratedMechanical_ += doors.fanPower;
-        systems_.mechanical.push_back({doors.key, doors.fanPower, UnitFeed::Both});
-        ElementResult element;
-        element.key = doors.key;
-        element.kind = "rear-door";
-        element.group = ElementGroup::AirSide;
-        element.type = doors.type->key;
-        element.rating = fmt::format("{} × {}", doors.count, doors.type->name);
-        element.power = doors.removed;
-        element.electrical = doors.fanPower;
-        element.count = doors.count;
-        out_.elements.push_back(std::move(element));
     }
 
     void solvePower()

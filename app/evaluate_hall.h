@@ -23,8 +23,8 @@ struct HallOutcome {
     std::vector<model::ElementResult> elements; // sorted by key
     std::vector<model::Finding> findings;       // of derivation and solvers
     std::vector<model::Convergence> convergence;
-    std::optional<model::AirResult> air;        // none where no air unit cools or no flow is found
     std::vector<model::BalanceResult> balances; // of groups with balancing valves
+    std::optional<model::AirResult> air;        // none where no air unit cools or no flow is found
     std::vector<model::FailureResult> failures; // of the scope asked for
     std::vector<model::RideThrough> rides;      // of this hall, where its power is solved
     std::vector<model::HallHeadroom> headroom;

@@ -21,7 +21,8 @@ constexpr const char* oneUnit = QT_TRANSLATE_NOOP("term", "{0}, one unit");
 
 bool ofFewRacks(PowerRole role)
 {
-    return role == PowerRole::Feeder || role == PowerRole::Busway;
+    return role == PowerRole::Feeder || role == PowerRole::Busway || role == PowerRole::Panel ||
+           role == PowerRole::Cable || role == PowerRole::Rectifier;
 }
 
 // Where the first of a class stands in both lists.

@@ -49,9 +49,8 @@ public:
         addWhole(QT_TRANSLATE_NOOP("term", "loss of facility water flow of {0}"), "facility-flow",
                  FacilityEvent::FlowLost);
         if (systems_.air)
-            for (auto& lost : airCandidates(*systems_.air)) {
-                auto& candidate =
-                    add(std::move(lost.title), lost.kind, refTo(systems_.air->units.key));
+            for (const auto& lost : airCandidates(*systems_.air)) {
+                auto& candidate = add(lost.title, lost.kind, refTo(systems_.air->units.key));
                 candidate.result.unitsStopped = lost.loss.units;
                 candidate.air = lost.loss;
             }
@@ -337,7 +336,7 @@ Result<std::vector<FailureResult>> solveCases(const HallSystems& systems,
                 composer.takeUnsolved(impact.error());
         }
         out.push_back(composer.result());
-        if (air && systems.air)
+        if (air)
             addAirImpact(out.back(), *systems.air, *air);
         if (watch)
             watch(out.back(), out.size(), cases.size());

@@ -179,8 +179,14 @@ private:
 // The way to the steady state after an event, and that state where the event changes flows.
 struct Aftermath {
     thermal::LoopDisturbance course;
+    bool still = false; // no rack gets any flow in the end
     std::optional<thermal::CoolantLoopResult> steady;
 };
+
+bool shutOff(const Result<thermal::CoolantLoopResult>& loop)
+{
+    return !loop && loop.error().what.text == thermal::noCoolantMoves;
+}
 
 Result<Aftermath> aftermathOf(const CoolantGroup& group, const thermal::CoolantLoopResult& normal,
                               const LoopEvent& event, std::stop_token stop)
@@ -195,12 +201,18 @@ Result<Aftermath> aftermathOf(const CoolantGroup& group, const thermal::CoolantL
         stopAndRestart(before, flows);
     } else if (out.course.cdusRunning == 0) {
         coastDown(before, flows);
+        out.still = true;
     } else if (changesFlow(event)) {
         const auto held = steadyAfter(group, event, normal.pumpSpeed, stop);
         auto after = steadyAfter(group, event, std::nullopt, stop);
+        const double change = event.cdusLost > 0 ? coastTimeS : valveShutS;
+        if (shutOff(held) && shutOff(after)) { // a main that all pumps need
+            flows = {{0.0, before}, {change, scaled(before, 0.0)}};
+            out.still = true;
+            return out;
+        }
         if (!held || !after)
             return tl::unexpected<Fault>(!held ? held.error() : after.error());
-        const double change = event.cdusLost > 0 ? coastTimeS : valveShutS;
         flows = {{0.0, before},
                  {change, flowsOf(group, *held)},
                  {change + rampS, flowsOf(group, *after)}};
@@ -232,7 +244,7 @@ Result<LoopImpact> impactOf(const CoolantGroup& group, const thermal::CoolantLoo
     Judge judge(group, impact);
     if (after->steady)
         judge.steady(*after->steady);
-    else if (after->course.cdusRunning == 0)
+    else if (after->still)
         judge.noFlow();
     else if (event.facility == FacilityEvent::None)
         judge.steady(normal);

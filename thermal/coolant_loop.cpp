@@ -163,8 +163,7 @@ private:
                           solution_->flowM3s[link];
         }
         if (!(flow > 1e-9))
-            return tl::unexpected<Fault>(noSolution(
-                group_, {QT_TRANSLATE_NOOP("thermal", "the pumps move no coolant"), {}}));
+            return tl::unexpected<Fault>(noSolution(group_, {noCoolantMoves, {}}));
         rackHeatW_ = 0.0; // a rack without flow gives its heat to nothing
         for (std::size_t i = 0; i < group_.racks.size(); ++i)
             if (const auto link = compiled_.rackLink[i];

@@ -61,6 +61,10 @@ struct CoolantLoopResult {
     std::vector<model::Convergence> convergence;
 };
 
+// The text of the NoSolution Fault of a group whose pumps have no open way.
+inline constexpr const char* noCoolantMoves =
+    QT_TRANSLATE_NOOP("thermal", "the pumps move no coolant");
+
 // Solves the group with `running` CDUs of the installed ones. A group without a CDU or without any
 // known flow is a NoSolution Fault naming the group.
 model::Result<CoolantLoopResult> solveCoolantLoop(const model::CoolantGroup& group, int running,

@@ -50,7 +50,7 @@ const std::vector<ActionText>& actionTexts()
         {"view.failures", view, QT_TRANSLATE_NOOP("Actions", "&Failures"), "Ctrl+9", QT_TRANSLATE_NOOP("Actions", "What happens when one element fails, and when racks throttle"), "failures"},
         {"view.compare", view, QT_TRANSLATE_NOOP("Actions", "&Compare"), "Ctrl+5", QT_TRANSLATE_NOOP("Actions", "Alternatives side by side"), "compare"},
         {"view.assumptions", view, QT_TRANSLATE_NOOP("Actions", "&Assumptions"), "Ctrl+6", QT_TRANSLATE_NOOP("Actions", "Prices, lives and rates with range and source"), "settings"},
-        {"view.year", view, QT_TRANSLATE_NOOP("Actions", "&Year"), "Ctrl+7", QT_TRANSLATE_NOOP("Actions", "The plant year: load duration, months, hours, weather and set points"), "plot"},
+        {"view.year", view, QT_TRANSLATE_NOOP("Actions", "&Year"), "Ctrl+0", QT_TRANSLATE_NOOP("Actions", "The plant year: load duration, months, hours, weather and set points"), "plot"},
         {"view.welcome", view, QT_TRANSLATE_NOOP("Actions", "&Welcome page"), "", QT_TRANSLATE_NOOP("Actions", "Examples, templates and recent files"), "", line},
         {"view.units", view, QT_TRANSLATE_NOOP("Actions", "Switch &units SI / IP"), "Ctrl+U", QT_TRANSLATE_NOOP("Actions", "Metric or inch-pound units everywhere"), "units"},
         {"view.theme", view, QT_TRANSLATE_NOOP("Actions", "Light or &dark"), "Ctrl+Shift+T", QT_TRANSLATE_NOOP("Actions", "Switch between the light and the dark theme"), "theme", line},

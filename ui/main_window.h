@@ -56,8 +56,8 @@ public:
     StatusFigures& figures() { return *figures_; }
     KpiView& kpis() { return *kpis_; }
     CompareView& compare() { return *compare_; }
-    YearView& year() { return *year_; }
     FailuresView& failures() { return *failures_; }
+    YearView& year() { return *year_; }
     CataloguePalette& palette() { return *palette_; }
     CommandPalette& commands() { return *commands_; }
 

@@ -53,8 +53,8 @@ void MainWindow::buildCentre()
                          {derivedColumns(document_), [this] { return derivedElements(document_); },
                           tr("Elements appear with the first evaluation")});
     kpis_ = new KpiView(document_);
-    year_ = new YearView(document_);
     failures_ = new FailuresView(document_, selection_);
+    year_ = new YearView(document_);
     compare_ = new CompareView(document_);
     compare_->addPlot(new CostPlots(document_));
     assumptions_ = new AssumptionView(document_);
@@ -70,8 +70,8 @@ void MainWindow::buildCentre()
     add(racks_, "racks", tr("Rack schedule"));
     add(elements_, "elements", tr("Elements"));
     add(kpis_, "kpis", tr("Key figures"));
-    add(year_, "year", tr("Year"));
     add(failures_, "failures", tr("Failures"));
+    add(year_, "year", tr("Year"));
     add(compare_, "compare", tr("Compare"));
     add(assumptions_, "assumptions", tr("Assumptions"));
     welcome_ = new WelcomePage(document_.services());

@@ -5,10 +5,10 @@
 
 #include "model/plan.h"
 #include "model/results/assessment.h"
-#include "model/results/set_point_study.h"
 #include "model/results/buffer_size.h"
 #include "model/results/duty.h"
 #include "model/results/failure_course.h"
+#include "model/results/set_point_study.h"
 
 #include <functional>
 #include <memory>

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace hallwright::app {
 
@@ -81,7 +82,10 @@ std::string timeText(const std::optional<Duration>& time)
 
 std::string percentText(const std::optional<double>& share)
 {
-    return share ? numberText(*share * 100.0, 3) : "–";
+    constexpr double nothing = 0.005; // per cent: what an iteration leaves
+    if (!share)
+        return "–";
+    return numberText(std::abs(*share * 100.0) < nothing ? 0.0 : *share * 100.0, 3);
 }
 
 std::string yesNo(FailureVerdict verdict)

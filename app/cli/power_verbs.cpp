@@ -4,6 +4,7 @@
 #include "app/cli/power_json.h"
 #include "app/cli/session.h"
 #include "app/evaluate_hall.h"
+#include "app/failure_course.h"
 #include "app/hall_power_checks.h"
 
 #include <fmt/format.h>
@@ -89,14 +90,14 @@ Result<Outcome> overHalls(const HallVerbOptions& options, const Say& say)
 std::vector<RideEvent> throttleEvents(const SolvedHall& hall)
 {
     std::vector<RideEvent> out;
-    const auto courses = followFailure(
+    const auto course = followFailure(
         hall.systems, fmt::format("loss of the utility of h{}", hall.view.hall.id.number), {});
-    if (!courses)
+    if (!course)
         return out; // no liquid-cooled group
-    for (const auto& one : *courses)
-        if (one.course.firstThrottleS)
-            out.push_back({seconds(*one.course.firstThrottleS),
-                           QT_TRANSLATE_NOOP("term", "first rack throttles"), one.group});
+    for (const auto& group : course->groups)
+        if (group.firstThrottle)
+            out.push_back({*group.firstThrottle, QT_TRANSLATE_NOOP("term", "first rack throttles"),
+                           group.key});
     return out;
 }
 

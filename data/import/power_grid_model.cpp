@@ -261,16 +261,11 @@ void GridReader::transformer(ElementReader& reader)
     }
     const double fromKv = *network_.buses[static_cast<std::size_t>(ends.from)].nominalKv;
     const double toKv = *network_.buses[static_cast<std::size_t>(ends.to)].nominalKv;
-    const auto fits = [](double rated, double nominal) {
-        return rated > 0.5 * nominal && rated < 2.0 * nominal;
-    };
-    if (!fits(kv[0], fromKv) && !fits(kv[1], toKv) && fits(kv[0], toKv) && fits(kv[1], fromKv)) {
+    if (sidesSwapped(kv, {fromKv, toKv})) {
         reader.reject(FaultCode::InvalidInput,
-                      {QT_TRANSLATE_NOOP("import", "\"u1\" of {0} kV is at a node of {1} kV and "
-                                                   "\"u2\" of {2} kV at one of {3} kV: the sides "
-                                                   "are swapped"),
-                       {fmt::format("{:g}", kv[0]), fmt::format("{:g}", fromKv),
-                        fmt::format("{:g}", kv[1]), fmt::format("{:g}", toKv)}});
+                      {QT_TRANSLATE_NOOP("import", "\"u1\" of {0} kV is at a node of {1} kV: the "
+                                                   "sides are swapped"),
+                       {fmt::format("{:g}", kv[0]), fmt::format("{:g}", fromKv)}});
         return;
     }
     // The plate is referred to the secondary's rated voltage, per unit to its node's.

@@ -143,7 +143,6 @@ const std::vector<Field<ElementResult>>& resultFields()
         column<R>("primary_share", Measure::Fraction,
                   [](auto& r) -> auto& { return r.primaryShare; }),
         column<R>("pump_speed", Measure::Fraction, [](auto& r) -> auto& { return r.pumpSpeed; }),
-        column<R>("pressure", Measure::Pressure, [](auto& r) -> auto& { return r.pressure; }),
         column<R>("pressure_shut_off", Measure::Pressure,
                   [](auto& r) -> auto& { return r.pressureShutOff; }),
         column<R>("fault_highest", Measure::FaultCurrent,

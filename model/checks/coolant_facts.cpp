@@ -178,7 +178,7 @@ void pumpsCanTurnDown(const CheckInput& input, FindingSink& sink)
                               "{0} racks need less alone than one CDU must move ({2}), first {1}: "
                               "below {3} racks filled the loop wants a bypass"),
             {quantityText(inSi(*unit->minimumFlow), Measure::CoolantFlow, UnitSystem::Si, 3),
-             numberText(racks, 4)}};
+             numberText(racks, 0)}};
         finding.elements = {refTo(rack.id)};
         sink.group(hallAndType(rack), std::move(finding), rack.label);
     }

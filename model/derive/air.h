@@ -48,7 +48,6 @@ struct AirUnitChoice {
 };
 template <>
 const std::vector<Field<AirUnitChoice>>& fields<AirUnitChoice>();
-
 // Pressure of the standard atmosphere over that at sea level, and so the density of air at equal
 // temperature: (1 − 2.25577e-5 z)^5.2559, ASHRAE Fundamentals 2017 chapter 1, eq. 3.
 double airPressureRatio(Length altitude);

@@ -9,6 +9,8 @@ Power ratedMechanicalPower(const DerivedCoolant& coolant, const DerivedAir& air)
     for (const auto& units : air.units)
         if (units.type != nullptr)
             sum += units.fanPower;
+    if (air.doors)
+        sum += air.doors->fanPower;
     return sum;
 }
 

@@ -7,7 +7,8 @@
 
 namespace hallwright::model {
 
-// Rated electrical power of the pumps and fans that run; of air units only where a type fits.
+// Rated electrical power of the pumps and fans that run, those of rear doors among them; of air
+// units only where a type fits.
 Power ratedMechanicalPower(const DerivedCoolant& coolant, const DerivedAir& air);
 
 } // namespace hallwright::model

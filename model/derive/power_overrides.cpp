@@ -25,7 +25,8 @@ std::optional<Conductor> conductorOf(const EquipmentType& entry, PowerRole role)
     if (const auto* busway = std::get_if<BuswayType>(&entry.kind))
         if (busway->rating && busway->resistance && busway->reactance)
             return Conductor{*busway->rating, *busway->resistance, *busway->reactance};
-    if (const auto* cable = std::get_if<CableType>(&entry.kind); role == PowerRole::Feeder && cable)
+    const bool mayBeCable = role == PowerRole::Feeder || role == PowerRole::Cable;
+    if (const auto* cable = std::get_if<CableType>(&entry.kind); mayBeCable && cable)
         if (cable->ampacity && cable->resistance && cable->reactance)
             return Conductor{*cable->ampacity, *cable->resistance, *cable->reactance};
     return std::nullopt;
@@ -48,12 +49,13 @@ bool takeUps(const EquipmentType& entry, PowerElement& element)
 {
     const auto* type = std::get_if<UpsType>(&entry.kind);
     if (type == nullptr || !type->rating || !type->lossConstant || !type->lossLinear ||
-        !type->lossQuadratic)
+        !type->lossQuadratic || (type->output != UpsOutput::Alternating) != element.direct)
         return false;
     element.ratedPower = *type->rating;
     element.lossConstant = *type->lossConstant;
     element.lossLinear = *type->lossLinear;
     element.lossQuadratic = *type->lossQuadratic;
+    element.batteryExponent = type->batteryExponent;
     return true;
 }
 
@@ -64,7 +66,14 @@ bool takeType(const EquipmentType& entry, PowerElement& element)
     case PowerRole::Transformer:
         return takeTransformer(entry, element);
     case PowerRole::Ups:
+    case PowerRole::Rectifier:
         return takeUps(entry, element);
+    case PowerRole::Panel:
+        if (const auto* panel = std::get_if<PduType>(&entry.kind); panel && panel->inputCurrent) {
+            element.ratedCurrent = *panel->inputCurrent;
+            return true;
+        }
+        return false;
     case PowerRole::Switchboard:
     case PowerRole::MechanicalBoard:
         if (const auto* board = std::get_if<SwitchboardType>(&entry.kind); board && board->rating) {
@@ -74,12 +83,14 @@ bool takeType(const EquipmentType& entry, PowerElement& element)
         return false;
     case PowerRole::Generator:
         if (const auto* set = std::get_if<GeneratorType>(&entry.kind); set && set->rating) {
-            element.ratedPower = *set->rating;
+            element.ratedPower = *set->rating * element.derating;
+            element.set = *set;
             return true;
         }
         return false;
     case PowerRole::Feeder:
     case PowerRole::Busway:
+    case PowerRole::Cable:
         if (const auto conductor = conductorOf(entry, element.role)) {
             element.ratedCurrent = conductor->rating;
             return true;
@@ -211,6 +222,8 @@ std::span<const char* const> overridable(PowerRole role)
     case PowerRole::Transformer:
     case PowerRole::Switchboard:
     case PowerRole::MechanicalBoard:
+    case PowerRole::Panel:
+    case PowerRole::Rectifier:
         return ofUnit;
     case PowerRole::Ups:
     case PowerRole::Generator:
@@ -218,6 +231,7 @@ std::span<const char* const> overridable(PowerRole role)
     case PowerRole::Feeder:
         return ofFeeder;
     case PowerRole::Busway:
+    case PowerRole::Cable:
         return ofBusway;
     case PowerRole::Utility:
         break;
@@ -230,7 +244,8 @@ PowerElementChoice choiceOf(const PowerElement& element)
     PowerElementChoice out;
     out.type = element.type;
     out.units = element.units;
-    if (element.role == PowerRole::Feeder || element.role == PowerRole::Busway)
+    if (element.role == PowerRole::Feeder || element.role == PowerRole::Busway ||
+        element.role == PowerRole::Cable)
         out.length = element.length;
     return out;
 }

@@ -174,8 +174,8 @@ std::span<const BookRow> priceRows();
 std::span<const BookRow> runningRows();
 std::span<const BookRow> reliabilityRows();
 std::span<const BookRow> powerReliabilityRows();
-std::span<const BookRow> siteRows();
 std::span<const BookRow> backupRows();
+std::span<const BookRow> siteRows();
 } // namespace detail
 
 } // namespace hallwright::model

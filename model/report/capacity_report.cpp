@@ -91,10 +91,10 @@ Result<Report> capacityReport(const ReportRequest& request)
     report.sections = {summarySection(input), findingsSection(input), drawingSection(input),
                        rackSection(input),    powerSection(input),    faultSection(input),
                        coolantSection(input)};
-    if (!found->air.empty())
-        report.sections.push_back(airSection(input));
     if (!found->balances.empty())
         report.sections.push_back(balanceSection(input));
+    if (!found->air.empty())
+        report.sections.push_back(airSection(input));
     if (found->year)
         report.sections.push_back(yearSection(input));
     report.sections.push_back(siteSection(input));

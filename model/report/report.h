@@ -56,8 +56,8 @@ struct Drawing {
 enum class ChartKind { StackedBars, Bars, Lines, Points, HeatMap };
 struct ChartSeries {
     std::string name;
-    std::vector<double> y; // one per category, or per x
-    std::vector<double> x; // of its own, where it does not share the chart's (lines, points)
+    std::vector<double> y;   // one per category, or per x
+    std::vector<double> x{}; // of its own, where it does not share the chart's (lines, points)
     friend bool operator==(const ChartSeries&, const ChartSeries&) = default;
 };
 // Equal cells: columns one after the other from the lowest row up.

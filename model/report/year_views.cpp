@@ -93,7 +93,9 @@ ChartSeries envelope(double pressurePa, std::string name)
 
 double drawnSaturation(double temperatureC, double pressurePa)
 {
-    const double e = 610.94 * std::exp(17.625 * temperatureC / (temperatureC + 243.04));
+    const double enhancement = 1.0007 + 3.46e-8 * pressurePa;
+    const double e =
+        enhancement * 610.94 * std::exp(17.625 * temperatureC / (temperatureC + 243.04));
     return 0.621945 * e / (pressurePa - e);
 }
 

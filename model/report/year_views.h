@@ -26,7 +26,7 @@ Chart psychrometricChart(const YearResult& year, const Translate& translate);
 Chart setPointChart(const SetPointStudy& study, const Translate& translate);
 
 // Saturation for drawn lines: Magnus form of Alduchov and Eskridge 1996 over water, within 0.4 %
-// from −40 to 50 °C. kg/kg.
+// from −40 to 50 °C, with the enhancement factor of moist air of Buck 1981. kg/kg.
 double drawnSaturation(double temperatureC, double pressurePa);
 
 } // namespace hallwright::model

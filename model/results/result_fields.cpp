@@ -190,10 +190,6 @@ std::vector<ElementFigure> cduFigures()
                                            "left is control authority")),
         figure("pump_speed", QT_TRANSLATE_NOOP("result", "Pump speed"), Measure::Fraction,
                &ElementResult::pumpSpeed, QT_TRANSLATE_NOOP("result", "Of full speed")),
-        figure("pressure", QT_TRANSLATE_NOOP("result", "Highest pressure, gauge"),
-               Measure::Pressure, &ElementResult::pressure,
-               QT_TRANSLATE_NOOP("result", "Fill pressure, pump head and height at the lowest "
-                                           "point of the loop")),
         figure("pressure_shut_off", QT_TRANSLATE_NOOP("result", "Pressure at shut-off, gauge"),
                Measure::Pressure, &ElementResult::pressureShutOff,
                QT_TRANSLATE_NOOP("result", "Pumps at full speed against shut valves")),

@@ -750,6 +750,34 @@
         <source>Double-click opens the group</source>
         <translation>双击展开该组</translation>
     </message>
+    <message>
+        <source>Panel %1</source>
+        <translation>配电盘 %1</translation>
+    </message>
+    <message>
+        <source>Cable %1</source>
+        <translation>电缆 %1</translation>
+    </message>
+    <message>
+        <source>Rectifier %1</source>
+        <translation>整流器 %1</translation>
+    </message>
+    <message>
+        <source>Rear doors</source>
+        <translation>背板换热器</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1 rear door</source>
+        <translation>%1 台背板换热器</translation>
+    </message>
+    <message>
+        <source>%1 rear doors</source>
+        <translation>%1 台背板换热器</translation>
+    </message>
 </context>
 <context>
     <name>Severity</name>
@@ -1253,51 +1281,51 @@
     </message>
     <message>
         <source>CDUs within their rated heat</source>
-        <translation type="unfinished"></translation>
+        <translation>CDU 换热量未超额定值</translation>
     </message>
     <message>
         <source>CDUs within their rated secondary flow</source>
-        <translation type="unfinished"></translation>
+        <translation>CDU 二次侧流量未超额定值</translation>
     </message>
     <message>
         <source>Primary valves have authority left</source>
-        <translation type="unfinished"></translation>
+        <translation>一次侧阀门仍有调节余量</translation>
     </message>
     <message>
         <source>Pumps have speed to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>水泵转速有余量</translation>
     </message>
     <message>
         <source>Velocity in rack hoses</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜软管流速</translation>
     </message>
     <message>
         <source>Quick disconnects within their rated flow</source>
-        <translation type="unfinished"></translation>
+        <translation>快速接头未超额定流量</translation>
     </message>
     <message>
         <source>Rack valves within their differential pressure</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜阀门压差在允许范围内</translation>
     </message>
     <message>
         <source>Pump shut-off within every pressure rating</source>
-        <translation type="unfinished"></translation>
+        <translation>水泵零流量压力未超各部件额定压力</translation>
     </message>
     <message>
         <source>Filters as fine as the racks ask</source>
-        <translation type="unfinished"></translation>
+        <translation>过滤精度满足机柜要求</translation>
     </message>
     <message>
         <source>Wetted materials agree</source>
-        <translation type="unfinished"></translation>
+        <translation>接液材料相容</translation>
     </message>
     <message>
         <source>Pumps turn down to few racks</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜较少时水泵可降载</translation>
     </message>
     <message>
         <source>Coolant facts are stated</source>
-        <translation type="unfinished"></translation>
+        <translation>冷却液数据齐全</translation>
     </message>
 </context>
 <context>
@@ -4781,19 +4809,19 @@
     </message>
     <message>
         <source>Secondary flow, lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>二次侧最小流量</translation>
     </message>
     <message>
         <source>That the pumps must move at the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>水泵至少应输送的流量。</translation>
     </message>
     <message>
         <source>Wetted materials</source>
-        <translation type="unfinished"></translation>
+        <translation>接液材料</translation>
     </message>
     <message>
         <source>Words apart by spaces: copper stainless epdm brass …</source>
-        <translation type="unfinished"></translation>
+        <translation>以空格分隔的词：copper stainless epdm brass …</translation>
     </message>
     <message>
         <source>Output</source>
@@ -4849,15 +4877,15 @@
     </message>
     <message>
         <source>Quick disconnect of the trays</source>
-        <translation type="unfinished"></translation>
+        <translation>托盘的快速接头</translation>
     </message>
     <message>
         <source>Key of a coupling of the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备库中接头的键。</translation>
     </message>
     <message>
         <source>Trays with quick disconnects</source>
-        <translation type="unfinished"></translation>
+        <translation>带快速接头的托盘数</translation>
     </message>
     <message>
         <source>One tank for the hall, mixed; its groups draw on it by their heat</source>
@@ -5292,51 +5320,51 @@
     </message>
     <message>
         <source>{2} puts {3} into the coolant: it corrodes beside copper and loads the filters; racks or elements: {0}, first {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} 使冷却液接触 {3}：与铜共存会腐蚀并加重过滤器负担；涉及机柜或元件 {0} 个，首个 {1}</translation>
     </message>
     <message>
         <source>Not stated, so not judged: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>未注明，因此不作判断：{1} 的 {0}</translation>
     </message>
     <message>
         <source>{0} racks would see {2} from pumps at full speed against shut valves, over the {3} of {4}, first {1}; limit speed or relieve</source>
-        <translation type="unfinished"></translation>
+        <translation>水泵全速且阀门关闭时，{0} 个机柜将承受 {2}，超过 {4} 的 {3}，首个 {1}；请限速或泄压</translation>
     </message>
     <message>
         <source>{0} racks ask for finer filtration than their CDUs have, first {1}: {3} against {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 个机柜要求的过滤精度高于其 CDU，首个 {1}：{3}，现有 {2}</translation>
     </message>
     <message>
         <source>{0} racks need less alone than one CDU must move ({2}), first {1}: below {3} racks filled the loop wants a bypass</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 个机柜单独所需流量低于一台 CDU 的最小流量（{2}），首个 {1}：装载少于 {3} 个机柜时回路需要旁通</translation>
     </message>
     <message>
         <source>{0} CDUs carry more heat than they are rated for, worst {1}: {2}; add a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 台 CDU 换热量超过额定值，最差 {1}：{2}；请增加一台</translation>
     </message>
     <message>
         <source>{0} CDUs move more coolant than their rated secondary flow, worst {1}: {2}; add a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 台 CDU 流量超过二次侧额定流量，最差 {1}：{2}；请增加一台</translation>
     </message>
     <message>
         <source>{0} CDUs draw nearly all facility water that they can, worst {1}: {2}; the primary valve has no authority left</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 台 CDU 几乎用尽可得的一次侧水量，最差 {1}：{2}；一次侧阀门已无调节余量</translation>
     </message>
     <message>
         <source>{0} CDUs run their pumps close to full speed with all units running, worst {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>全部设备运行时 {0} 台 CDU 的水泵仍接近全速，最差 {1}：{2}</translation>
     </message>
     <message>
         <source>{0} rack hoses run fast, worst {1}: {2}; usual for short connections, but noisy and wearing beyond this</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 根机柜软管流速偏高，最差 {1}：{2}；短接管常见，再高则产生噪声和磨损</translation>
     </message>
     <message>
         <source>{0} racks send more through their quick disconnects than those are rated for, worst {1}: {2} on average through each {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 个机柜的快速接头流量超过额定值，最差 {1}：每个 {3} 平均 {2}</translation>
     </message>
     <message>
         <source>{0} rack valves throttle more than such valves are made for, worst {1}: {2}; slow the pumps</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 个机柜阀门节流超出其设计范围，最差 {1}：{2}；请降低泵速</translation>
     </message>
     <message>
         <source>{0}: {1}: {2}, wanted {3}</source>
@@ -5348,7 +5376,7 @@
     </message>
     <message>
         <source>{0}: facility water leaves the supply set point {1} K of approach; no CDU holds it. Raise the set point or cool the facility water</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：一次侧水与供液设定值之间只剩 {1} K 逼近温差，任何 CDU 都无法保持。请提高设定值或降低一次侧水温</translation>
     </message>
     <message>
         <source>{0} below {1}: by their trip bands only the lower breaker opens up to {2}, of a fault current of {3}; above, ask for the maker&apos;s table</source>
@@ -5384,31 +5412,31 @@
     </message>
     <message>
         <source>{0} cannot be balanced: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 无法平衡：{1}</translation>
     </message>
     <message>
         <source>{0}: balanced at {1} pump power (valves wide open: {2}); the named rack is the index circuit</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：平衡后泵功率 {1}（阀门全开：{2}）；所列机柜为最不利环路</translation>
     </message>
     <message>
         <source>{0}: pumps take {1} when balanced, more than {2}; wider pipes or a lower flow need would save it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：平衡后泵功率 {1}，高于 {2}；加大管径或降低流量需求可节省</translation>
     </message>
     <message>
         <source>{0}: {1} of coolant or more expand by {2}, and the lowest pressure rating leaves no room for it over the fill pressure</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：至少 {1} 冷却液膨胀 {2}，而最低额定压力在充注压力之上没有余量</translation>
     </message>
     <message>
         <source>{0}: {1} of coolant or more expand by {2}; expansion vessel of {3} or more, relief at {4} there</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：至少 {1} 冷却液膨胀 {2}；膨胀罐不小于 {3}，该处安全阀 {4}</translation>
     </message>
     <message>
         <source>{0}: {1} of coolant or more expand by {2}; no pressure rating is stated to size a vessel by</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：至少 {1} 冷却液膨胀 {2}；未注明额定压力，无法选膨胀罐</translation>
     </message>
     <message>
         <source>{0}: a valve that shut at once would add {1}, over the lowest rating of {2}; let none close within {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：阀门瞬时关闭将增加 {1}，超过最低额定压力 {2}；关闭时间不应短于 {3}</translation>
     </message>
     <message>
         <source>ASHRAE 90.4 {0}: MLC {1} of at most {2}, losses over IT {3} of at most {4}</source>
@@ -6553,7 +6581,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation>年度</translation>
+        <translation>全年</translation>
     </message>
 </context>
 <context>
@@ -6642,12 +6670,12 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>最不利环路</translation>
     </message>
     <message>
-        <source>Index circuit through %1: pipes %2, rack with hoses and valve %3, CDUs give %4</source>
-        <translation>最不利环路经 %1：管道 %2，机柜（含软管与阀门）%3，CDU 提供 %4</translation>
-    </message>
-    <message>
         <source>No solved loop here</source>
         <translation>此处没有已求解的回路</translation>
+    </message>
+    <message>
+        <source>Index circuit through %1: the CDUs give %2; pipes take %3, rack and hoses %4, left for its valve %5</source>
+        <translation>最不利环路经 %1：CDU 提供 %2；管道消耗 %3，机柜与软管 %4，其阀门剩余 %5</translation>
     </message>
 </context>
 <context>
@@ -7495,8 +7523,8 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>平面图（DXF）</translation>
     </message>
     <message>
-        <source>&quot;u1&quot; of {0} kV is at a node of {1} kV and &quot;u2&quot; of {2} kV at one of {3} kV: the sides are swapped</source>
-        <translation>“u1” 为 {0} kV，而其节点为 {1} kV；“u2” 为 {2} kV，而其节点为 {3} kV：两侧颠倒了</translation>
+        <source>&quot;u1&quot; of {0} kV is at a node of {1} kV: the sides are swapped</source>
+        <translation>“u1” 为 {0} kV，而其节点为 {1} kV：两侧颠倒了</translation>
     </message>
 </context>
 <context>
@@ -9518,39 +9546,39 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>facility flow of the coolant recipe; 90 % drawn is taken as the end of control (class estimate)</source>
-        <translation type="unfinished"></translation>
+        <translation>冷却液规则中的一次侧流量；取用 90 % 视为调节极限（同类估计）</translation>
     </message>
     <message>
         <source>affinity laws on the pump curve; 95 % of full speed (class estimate)</source>
-        <translation type="unfinished"></translation>
+        <translation>泵曲线上的相似定律；全速的 95 %（同类估计）</translation>
     </message>
     <message>
         <source>4.5 m/s: a published 1 in rack connection at its highest flow of 130 L/min</source>
-        <translation type="unfinished"></translation>
+        <translation>4.5 m/s：已发布的 1 in 机柜接管在最大流量 130 L/min 时的流速</translation>
     </message>
     <message>
         <source>rated flow of the coupling&apos;s catalogue entry</source>
-        <translation type="unfinished"></translation>
+        <translation>设备库中接头的额定流量</translation>
     </message>
     <message>
         <source>400 kPa, highest of makers&apos; pressure-independent valves (class figure, recalled)</source>
-        <translation type="unfinished"></translation>
+        <translation>400 kPa，各厂商压力无关阀中的最高值（同类数据，凭记忆）</translation>
     </message>
     <message>
         <source>lowest working pressure stated by rack, coupling and CDU, against the pump curve at no flow</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜、接头与 CDU 注明的最低工作压力，对照泵曲线零流量压头</translation>
     </message>
     <message>
         <source>filtration of the catalogue entries</source>
-        <translation type="unfinished"></translation>
+        <translation>设备库条目的过滤精度</translation>
     </message>
     <message>
         <source>OCP Project Deschutes 1.0: no aluminium, zinc, carbon steel or nickel-plated brass</source>
-        <translation type="unfinished"></translation>
+        <translation>OCP Project Deschutes 1.0：不得使用铝、锌、碳钢或镀镍黄铜</translation>
     </message>
     <message>
         <source>lowest pump flow of the catalogue entry</source>
-        <translation type="unfinished"></translation>
+        <translation>设备库条目的水泵最小流量</translation>
     </message>
     <message>
         <source>Uptime Institute Tier Standard: Topology; recalled</source>
@@ -9570,7 +9598,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>class estimate: plate exchangers are offered down to 1 K of approach</source>
-        <translation type="unfinished"></translation>
+        <translation>同类估计：板式换热器的逼近温差最低约 1 K</translation>
     </message>
     <message>
         <source>trip bands of the catalogue with tolerances of IEC 60947-2, recalled</source>
@@ -9606,23 +9634,23 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>needs of the racks against the pump curve and the range of the valves</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜需求对照泵曲线与阀门调节范围</translation>
     </message>
     <message>
         <source>manual, Coolant checks: balancing</source>
-        <translation type="unfinished"></translation>
+        <translation>手册“Coolant checks”：平衡</translation>
     </message>
     <message>
         <source>OCP row CDU class: pumps take about 1.2 % of the heat</source>
-        <translation type="unfinished"></translation>
+        <translation>OCP 列间 CDU 类：水泵约占热量的 1.2 %</translation>
     </message>
     <message>
         <source>density of the coolant from 10 °C to its hottest; vessel by EN 12828 annex D (recalled); racks and CDUs that state no volume are not in it</source>
-        <translation type="unfinished"></translation>
+        <translation>冷却液自 10 °C 至最高温度的密度；膨胀罐按 EN 12828 附录 D（凭记忆）；未注明容积的机柜和 CDU 不计入</translation>
     </message>
     <message>
         <source>Joukowsky 1898 with 1,200 m/s; slow closing by Michaud 1878</source>
-        <translation type="unfinished"></translation>
+        <translation>Joukowsky 1898，波速 1,200 m/s；缓闭按 Michaud 1878</translation>
     </message>
     <message>
         <source>maxima entered for the site; the year&apos;s losses stand for the standard&apos;s ELC</source>
@@ -10097,39 +10125,39 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Pump head</source>
-        <translation type="unfinished"></translation>
+        <translation>泵扬程</translation>
     </message>
     <message>
         <source>Valves open</source>
-        <translation type="unfinished"></translation>
+        <translation>阀门全开</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>平衡后</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>Pump power of all running CDUs: with every valve wide open, as balanced, and the share of the heat that pumps of the OCP row CDU class take.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部运行 CDU 的泵功率：阀门全开时、平衡后，以及 OCP 列间 CDU 类水泵占热量的份额。</translation>
     </message>
     <message>
         <source>Setting Kv</source>
-        <translation type="unfinished"></translation>
+        <translation>设定 Kv</translation>
     </message>
     <message>
         <source>Valve drop</source>
-        <translation type="unfinished"></translation>
+        <translation>阀门压降</translation>
     </message>
     <message>
         <source>Kv: m³/h of water at 1 bar (IEC 60534). The index circuit keeps its valve open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kv：1 bar 下水的 m³/h（IEC 60534）。最不利环路的阀门保持全开。</translation>
     </message>
     <message>
         <source>Balancing: valve schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>平衡：阀门设定表</translation>
     </message>
     <message>
         <source>CDU</source>
@@ -10141,11 +10169,11 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Facility flow</source>
-        <translation type="unfinished"></translation>
+        <translation>一次侧流量</translation>
     </message>
     <message>
         <source>Pump speed</source>
-        <translation type="unfinished"></translation>
+        <translation>泵转速</translation>
     </message>
     <message>
         <source>Approach</source>
@@ -10153,19 +10181,19 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Least approach</source>
-        <translation type="unfinished"></translation>
+        <translation>最小逼近温差</translation>
     </message>
     <message>
         <source>Pressure</source>
-        <translation type="unfinished"></translation>
+        <translation>压力</translation>
     </message>
     <message>
         <source>At shut-off</source>
-        <translation type="unfinished"></translation>
+        <translation>零流量时</translation>
     </message>
     <message>
         <source>One CDU of each group, running. Heat and secondary flow of the rating, facility flow of what its open valve draws, pressures gauge at the loop&apos;s lowest point.</source>
-        <translation type="unfinished"></translation>
+        <translation>每组一台运行中的 CDU。换热量和二次侧流量相对额定值，一次侧流量相对阀门全开时，压力为回路最低点表压。</translation>
     </message>
     <message>
         <source>Room or yard</source>
@@ -10209,7 +10237,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Supply air</source>
-        <translation>送风</translation>
+        <translation>送风温度</translation>
     </message>
     <message>
         <source>Return air</source>
@@ -10644,27 +10672,27 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Valve setting Kv</source>
-        <translation type="unfinished"></translation>
+        <translation>阀门设定 Kv</translation>
     </message>
     <message>
         <source>m³/h of water at 1 bar, of its balancing or control valve as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bar 下水的 m³/h，平衡阀或控制阀的当前值</translation>
     </message>
     <message>
         <source>Pressure drop of valve</source>
-        <translation type="unfinished"></translation>
+        <translation>阀门压降</translation>
     </message>
     <message>
         <source>Over its balancing or control valve</source>
-        <translation type="unfinished"></translation>
+        <translation>平衡阀或控制阀两端</translation>
     </message>
     <message>
         <source>Valve authority</source>
-        <translation type="unfinished"></translation>
+        <translation>阀权度</translation>
     </message>
     <message>
         <source>Drop of the valve over that of valve, hoses and rack</source>
-        <translation type="unfinished"></translation>
+        <translation>阀门压降与阀门、软管和机柜总压降之比</translation>
     </message>
     <message>
         <source>Approach</source>
@@ -10672,51 +10700,51 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Secondary supply less facility supply</source>
-        <translation type="unfinished"></translation>
+        <translation>二次侧供液温度减一次侧供水温度</translation>
     </message>
     <message>
         <source>Approach, valve open</source>
-        <translation type="unfinished"></translation>
+        <translation>逼近温差（阀门全开）</translation>
     </message>
     <message>
         <source>With the primary valve wide open, by effectiveness–NTU with UA at both flows</source>
-        <translation type="unfinished"></translation>
+        <translation>一次侧阀门全开，按 ε-NTU，UA 取两侧流量下的值</translation>
     </message>
     <message>
         <source>Secondary flow over rated</source>
-        <translation type="unfinished"></translation>
+        <translation>二次侧流量与额定值之比</translation>
     </message>
     <message>
         <source>Facility flow drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>一次侧取用流量</translation>
     </message>
     <message>
         <source>Of the flow with the primary valve wide open: what is left is control authority</source>
-        <translation type="unfinished"></translation>
+        <translation>相对一次侧阀门全开时的流量：余下即调节余量</translation>
     </message>
     <message>
         <source>Pump speed</source>
-        <translation type="unfinished"></translation>
+        <translation>泵转速</translation>
     </message>
     <message>
         <source>Of full speed</source>
-        <translation type="unfinished"></translation>
+        <translation>相对全速</translation>
     </message>
     <message>
         <source>Highest pressure, gauge</source>
-        <translation type="unfinished"></translation>
+        <translation>最高压力（表压）</translation>
     </message>
     <message>
         <source>Fill pressure, pump head and height at the lowest point of the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>回路最低点的充注压力、泵扬程与高差之和</translation>
     </message>
     <message>
         <source>Pressure at shut-off, gauge</source>
-        <translation type="unfinished"></translation>
+        <translation>零流量压力（表压）</translation>
     </message>
     <message>
         <source>Pumps at full speed against shut valves</source>
-        <translation type="unfinished"></translation>
+        <translation>水泵全速、阀门关闭</translation>
     </message>
 </context>
 <context>
@@ -11485,7 +11513,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>loss of facility loop {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} 的一次侧回路 {0} 失效</translation>
     </message>
     <message>
         <source>panel</source>
@@ -11501,43 +11529,43 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>working pressure</source>
-        <translation type="unfinished"></translation>
+        <translation>工作压力</translation>
     </message>
     <message>
         <source>filtration</source>
-        <translation type="unfinished"></translation>
+        <translation>过滤精度</translation>
     </message>
     <message>
         <source>wetted materials</source>
-        <translation type="unfinished"></translation>
+        <translation>接液材料</translation>
     </message>
     <message>
         <source>quick disconnects</source>
-        <translation type="unfinished"></translation>
+        <translation>快速接头</translation>
     </message>
     <message>
         <source>lowest pump flow</source>
-        <translation type="unfinished"></translation>
+        <translation>水泵最小流量</translation>
     </message>
     <message>
         <source>steel pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>钢管</translation>
     </message>
     <message>
         <source>carbon-steel</source>
-        <translation type="unfinished"></translation>
+        <translation>碳钢</translation>
     </message>
     <message>
         <source>aluminium</source>
-        <translation type="unfinished"></translation>
+        <translation>铝</translation>
     </message>
     <message>
         <source>zinc</source>
-        <translation type="unfinished"></translation>
+        <translation>锌</translation>
     </message>
     <message>
         <source>nickel-plated-brass</source>
-        <translation type="unfinished"></translation>
+        <translation>镀镍黄铜</translation>
     </message>
     <message>
         <source>generators take load</source>
@@ -11561,7 +11589,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>loss of the water of {0}</source>
-        <translation>{0} 失去冷水</translation>
+        <translation>{0} 断水</translation>
     </message>
     <message>
         <source>hall</source>
@@ -11644,19 +11672,15 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>a valve at its bound: {0} flow through a rack that needs {1}, with its valve closed as far as it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>阀门已到极限：机柜需 {1}，阀门关至最小仍有 {0} 流过</translation>
     </message>
     <message>
         <source>the rack: at its need of {1} it takes {2} with hoses and open valve, the pumps give {3} at full speed ({0} flow)</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜：在其需求 {1} 下，软管与全开阀门共需 {2}，水泵全速只能提供 {3}（流量 {0}）</translation>
     </message>
     <message>
         <source>the pumps: at full speed {0} of {1} reach the index rack; its branch alone would take {2} of their {3}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the air units take less heat than the racks give off: the hall has no steady temperature</source>
-        <translation>空调末端带走的热量少于机柜散热：机房没有稳定温度</translation>
+        <translation>水泵：全速时最不利机柜仅得 {0}（需 {1}）；仅其支路就需 {2}，而水泵提供 {3}</translation>
     </message>
     <message>
         <source>the air flow has no solution</source>
@@ -11673,6 +11697,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>the air temperatures have no solution</source>
         <translation>空气温度无解</translation>
+    </message>
+    <message>
+        <source>the air units take less heat than the racks give off: the hall has no steady temperature</source>
+        <translation>空调末端带走的热量少于机柜散热：机房没有稳定温度</translation>
     </message>
 </context>
 <context>

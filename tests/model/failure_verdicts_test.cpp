@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the failure list says of each element, on lists written by hand.
+#include "model/result.h"
 #include "model/results/failure_verdicts.h"
 #include "tests/support/test_program.h"
 

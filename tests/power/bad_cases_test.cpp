@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Input that must be refused with the right words, and halls that ask too much.
 #include "data/import/power_grid_model.h"
+#include "power/load_flow.h"
 #include "tests/power/hall_maker.h"
+#include "tests/power/network_builder.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
@@ -19,6 +21,7 @@ private slots:
     void notANumberIsRefusedByName();
     void overloadedHallNamesThePlace();
     void hallWithoutRacksSolves();
+    void largeRingsKeepTheirBalance();
 
 private:
     QTemporaryDir folder_;
@@ -75,6 +78,16 @@ void BadCasesTest::hallWithoutRacksSolves()
     QVERIFY(answer.has_value());
     QVERIFY(answer->source > Power{}); // no-load losses
     QVERIFY(answer->balanceResidual < 1e-9);
+}
+
+// 250 rings through 50,000 buses of 6e-6 pu and more: rounding alone is some 1e-11 pu a branch.
+void BadCasesTest::largeRingsKeepTheirBalance()
+{
+    auto flow = power::LoadFlow::prepare(grownNetwork(50000, 250, 7));
+    QVERIFY(flow.has_value());
+    const auto solution = flow->solve();
+    QVERIFY2(solution.has_value(), solution ? "" : english(solution.error()).c_str());
+    QVERIFY(solution->balanceErrorMva <= 1e-6 * std::abs(solution->sourceMva));
 }
 
 HALLWRIGHT_TEST(BadCasesTest)

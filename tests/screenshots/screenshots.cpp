@@ -215,6 +215,7 @@ private:
             settle(window);
             keep(window, base + "-" + view);
         }
+        failures(window, base + "-failures");
         window.showView(QStringLiteral("year"));
         for (int kind = 0; kind <= static_cast<int>(ui::YearView::Kind::SetPoints); ++kind) {
             window.year().choose(static_cast<ui::YearView::Kind>(kind));
@@ -223,7 +224,6 @@ private:
             settle(window);
             keep(window, base + "-year-" + QString::number(kind));
         }
-        failures(window, base + "-failures");
         dialog(window, base + "-quick-card", "project.quick");
         dialog(window, base + "-duty-card", "project.duty");
         dialog(window, base + "-equipment", "project.equipment");

@@ -181,8 +181,8 @@ private slots:
     }
 
     // 0.1 m³/s of air at 24 °C and 0.002 kg/kg: v = 0.287042 × 297.15 × 1.003216/101.325 = 0.8445
-    // m³/kg; at a dew point of 5 °C, 872.6 Pa (ASHRAE table), 0.621945 × 872.6/100,452.4 = 0.005403
-    // kg/kg, so 0.1/0.8445 × 0.003403 kg/s.
+    // m³/kg; at a dew point of 5 °C p = 872.6 Pa (ASHRAE Fundamentals 2017, chapter 1, table 3)
+    // and, as a perfect gas, 0.621945 × 872.6/(101,325 − 872.6) = 0.0054027 kg/kg.
     void humidifierLiftsOutsideAirToItsDewPoint()
     {
         HumidityTask task;
@@ -192,7 +192,7 @@ private slots:
         const std::vector<double> ratio{0.002, 0.010};
         const std::vector<double> pressure{101325.0, 101325.0};
         const auto year = humidityYear(task, ratio, pressure);
-        const double water = 0.1 / 0.8445 * 0.003403;
+        const double water = 0.1 / 0.8445 * 0.0034027;
         QVERIFY(std::abs(year.waterKg[0] / (water * 3600.0) - 1.0) < 2e-3);
         QVERIFY(std::abs(year.powerW[0] / (water * 2.634e6) - 1.0) < 2e-3);
         QCOMPARE(year.waterKg[1], 0.0); // moist enough

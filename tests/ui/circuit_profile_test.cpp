@@ -27,26 +27,36 @@ private slots:
         project_ = *std::move(project);
     }
 
-    // Kirchhoff: pipes and branch together are the head, whichever rack the circuit runs through;
-    // the profile falls all the way and ends where it is measured from.
-    void dropsAlongTheIndexCircuitAreTheHeadOfTheCdus()
+    // Kirchhoff: without valves, pipes and rack together are the head of the CDUs, whichever rack
+    // the circuit runs through; the solver answers to 1e-9 m³/s, the drops follow.
+    void withoutValvesTheCircuitTakesTheWholeHead()
     {
-        const auto& plan = project_.alternatives.front().plan;
+        auto& plan = project_.alternatives.front().plan;
         const auto& hall = *plan.halls.begin();
-        const auto assessment = evaluated();
-        QVERIFY(assessment.has_value());
-        const auto coolant = model::deriveCoolant({project_, catalogue_, plan, hall});
-        QVERIFY(!coolant.groups.empty());
-        for (const auto& group : coolant.groups) {
-            const auto profile = ui::indexCircuit(group, *assessment);
-            QVERIFY(profile.has_value());
-            QVERIFY(profile->head > 1e3);
-            QVERIFY(std::abs(profile->pipes + profile->branch - profile->head) <
-                    1e-3 * profile->head);
-            QVERIFY(std::is_sorted(profile->pressure.rbegin(), profile->pressure.rend()));
-            QVERIFY(std::is_sorted(profile->distance.begin(), profile->distance.end()));
-            QVERIFY(std::abs(profile->pressure.back()) < 1e-6 * profile->head);
-        }
+        auto recipe = model::recipeOf(plan.coolantRecipes, hall.id);
+        recipe.id = hall.id;
+        recipe.control = model::FlowControl::FixedSpeed;
+        const auto before = plan.coolantRecipes;
+        plan.coolantRecipes = plan.coolantRecipes.with({recipe});
+        const auto profile = firstProfile();
+        plan.coolantRecipes = before;
+        QVERIFY(profile.has_value());
+        QVERIFY(profile->head > 1e3);
+        QVERIFY2(std::abs(profile->valve) < 1e-3 * profile->head,
+                 qPrintable(QString::number(profile->valve / profile->head)));
+    }
+
+    // Pressure falls all the way, and ends where it is measured from; what the valve is left is a
+    // drop too.
+    void pressureFallsFromTheHeadToNothing()
+    {
+        const auto profile = firstProfile();
+        QVERIFY(profile.has_value());
+        QVERIFY(profile->valve > 0.0);
+        QCOMPARE(profile->pressure.front(), profile->head);
+        QVERIFY(std::is_sorted(profile->pressure.rbegin(), profile->pressure.rend()));
+        QVERIFY(std::is_sorted(profile->distance.begin(), profile->distance.end()));
+        QVERIFY(std::abs(profile->pressure.back()) < 1e-6 * profile->head);
     }
 
     // With direct return the rack at the far end has the longest way there and back.
@@ -76,6 +86,17 @@ private slots:
     }
 
 private:
+    std::optional<ui::CircuitProfile> firstProfile()
+    {
+        const auto& plan = project_.alternatives.front().plan;
+        const auto assessment = evaluated();
+        const auto coolant =
+            model::deriveCoolant({project_, catalogue_, plan, *plan.halls.begin()});
+        return assessment && !coolant.groups.empty()
+                   ? ui::indexCircuit(coolant.groups.front(), *assessment)
+                   : std::nullopt;
+    }
+
     model::Result<model::Assessment> evaluated()
     {
         app::EvaluationCache cache;

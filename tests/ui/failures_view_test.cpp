@@ -287,8 +287,8 @@ private slots:
         QVERIFY(!stage.view().view().isColumnHidden(static_cast<int>(FailureColumn::Alike)));
         bool other = false;
         for (const auto& pair : stage.model().list().pairs)
-            other = other ||
-                    (pair.kind == "ups" && pair.maintainedKind == "ups" && pair.racksDark == 16);
+            other = other || (pair.kind == "switchboard" && pair.maintainedKind == "switchboard" &&
+                              pair.racksDark == 16);
         QVERIFY(other);
     }
 

@@ -58,32 +58,68 @@ std::set<std::string> allGroups(const ui::Diagram& diagram)
 // Visits each hall of each template; every combination of recipes for the small ones.
 using Visit = std::function<void(const model::HallView&, const std::string& name)>;
 
-void underEachRecipe(const model::Project& project, const model::Alternative& alternative,
-                     const model::Hall& hall, const Visit& visit)
+// A copy of the plan with the hall's recipe changed by `change`.
+template <class Recipe>
+model::Plan changed(const model::Plan& plan, model::Table<Recipe> model::Plan::*recipes,
+                    model::HallId hall, const std::function<void(Recipe&)>& change)
 {
-    using model::RedundancyPattern;
-    for (int pattern = 0; pattern <= static_cast<int>(RedundancyPattern::NPlus2C); ++pattern) {
-        auto plan = alternative.plan;
-        auto power = model::recipeOf(plan.powerRecipes, hall.id);
-        power.id = hall.id;
-        power.pattern = static_cast<RedundancyPattern>(pattern);
-        plan.powerRecipes = plan.powerRecipes.with({power});
-        visit({project, catalogue(), plan, hall}, "power pattern " + std::to_string(pattern));
-    }
+    model::Plan out = plan;
+    auto recipe = model::recipeOf(out.*recipes, hall);
+    recipe.id = hall;
+    change(recipe);
+    out.*recipes = (out.*recipes).with({recipe});
+    return out;
+}
+
+void underEachPower(const model::Project& project, const model::Plan& plan, const model::Hall& hall,
+                    const Visit& visit)
+{
+    using model::PowerRecipe;
+    const auto with = [&](const std::string& name,
+                          const std::function<void(PowerRecipe&)>& change) {
+        const auto own = changed<PowerRecipe>(plan, &model::Plan::powerRecipes, hall.id, change);
+        visit({project, catalogue(), own, hall}, name);
+    };
+    for (int pattern = 0; pattern <= static_cast<int>(model::RedundancyPattern::NPlus2C); ++pattern)
+        with("power pattern " + std::to_string(pattern), [&](PowerRecipe& recipe) {
+            recipe.pattern = static_cast<model::RedundancyPattern>(pattern);
+        });
+    with("remote panels",
+         [](PowerRecipe& recipe) { recipe.distribution = model::RackDistribution::RemotePanel; });
+    with("sidecars", [](PowerRecipe& recipe) {
+        recipe.system = model::DistributionSystem::Dc800;
+        recipe.rectifiers = model::RectifierPlace::Sidecar;
+    });
+}
+
+void underEachLoop(const model::Project& project, const model::Plan& plan, const model::Hall& hall,
+                   const Visit& visit)
+{
+    using model::CoolantRecipe;
     for (const auto scheme : {model::CduScheme::InRack, model::CduScheme::InRow,
                               model::CduScheme::RowEnd, model::CduScheme::Room})
-        for (const auto way : {model::ReturnPath::Direct, model::ReturnPath::Reverse}) {
-            auto plan = alternative.plan;
-            auto coolant = model::recipeOf(plan.coolantRecipes, hall.id);
-            coolant.id = hall.id;
-            coolant.cdu = scheme;
-            coolant.cduType = {};
-            coolant.returnPath = way;
-            coolant.redundancy = model::UnitRedundancy::NPlus1;
-            plan.coolantRecipes = plan.coolantRecipes.with({coolant});
-            visit({project, catalogue(), plan, hall},
-                  "CDU scheme " + std::to_string(static_cast<int>(scheme)));
-        }
+        for (const auto way : {model::ReturnPath::Direct, model::ReturnPath::Reverse})
+            for (const auto mains : {model::Mains::Comb, model::Mains::Ring}) {
+                const auto own = changed<CoolantRecipe>(
+                    plan, &model::Plan::coolantRecipes, hall.id, [&](CoolantRecipe& recipe) {
+                        recipe.cdu = scheme;
+                        recipe.cduType = {};
+                        recipe.returnPath = way;
+                        recipe.mains = mains;
+                        recipe.redundancy = model::UnitRedundancy::NPlus1;
+                        recipe.facilityFeeds = model::FacilityFeeds::Alternating;
+                        recipe.bufferVolume = model::fromSi<model::Volume>(5.0);
+                        recipe.strainerKv = 100.0;
+                        recipe.bypassKv = 20.0;
+                        recipe.bypassPressure = model::kilopascals(150);
+                    });
+                visit({project, catalogue(), own, hall},
+                      "CDU scheme " + std::to_string(static_cast<int>(scheme)));
+            }
+    const auto doors = changed<model::AirRecipe>(
+        plan, &model::Plan::airRecipes, hall.id,
+        [](model::AirRecipe& recipe) { recipe.cooling = model::AirScheme::RearDoor; });
+    visit({project, catalogue(), doors, hall}, "rear doors");
 }
 
 void eachHall(const Visit& visit)
@@ -95,8 +131,10 @@ void eachHall(const Visit& visit)
         for (const auto& alternative : project->alternatives)
             for (const auto& hall : alternative.plan.halls) {
                 visit({*project, catalogue(), alternative.plan, hall}, one.name);
-                if (alternative.plan.racks.size() <= small)
-                    underEachRecipe(*project, alternative, hall, visit);
+                if (alternative.plan.racks.size() > small)
+                    continue;
+                underEachPower(*project, alternative.plan, hall, visit);
+                underEachLoop(*project, alternative.plan, hall, visit);
             }
     }
 }
@@ -238,6 +276,43 @@ private slots:
             if (drawn != elements)
                 return QStringLiteral("%1 elements drawn of %2").arg(drawn).arg(elements);
             return seen == wanted ? QString() : QStringLiteral("other elements than derived");
+        });
+    }
+
+    // What the networks have is in the diagrams, each key once.
+    void everyDerivedElementIsInItsDiagram()
+    {
+        eachHall([](const model::HallView& view, const std::string& name) {
+            const auto coolant = model::deriveCoolant(view);
+            const auto air = model::deriveAir(view);
+            std::multiset<std::string> wanted[2];
+            for (const auto& group : coolant.groups)
+                for (const auto& element : group.elements) {
+                    wanted[1].insert(element.key);
+                    if (element.role == model::CoolantRole::Cdu)
+                        wanted[0].insert(element.key); // its pumps are a load
+                }
+            const auto power = model::derivePower(view, model::ratedMechanicalPower(coolant, air));
+            bool mechanical = false;
+            for (const auto& element : power.elements) {
+                wanted[0].insert(element.key);
+                mechanical = mechanical || element.role == model::PowerRole::MechanicalBoard;
+            }
+            for (const auto& units : air.units)
+                if (units.type != nullptr)
+                    wanted[0].insert(units.key);
+            if (air.doors)
+                wanted[0].insert(air.doors->key);
+            for (const auto drawing : {Drawing::OneLine, Drawing::Piping}) {
+                if (drawing == Drawing::OneLine && !mechanical)
+                    continue; // nothing feeds the loads
+                std::multiset<std::string> drawn;
+                for (const auto& item : diagramOf(view, drawing).items)
+                    for (const auto& ref : item.refs)
+                        if (ref.kind == model::ElementKind::Element)
+                            drawn.insert(ref.key);
+                QVERIFY2(drawn == wanted[drawing == Drawing::OneLine ? 0 : 1], name.c_str());
+            }
         });
     }
 

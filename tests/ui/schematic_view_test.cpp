@@ -55,7 +55,8 @@ model::ElementRef thirdRack(WindowStage& stage)
 
 QString inspectedLabel(WindowStage& stage)
 {
-    const auto* line = stage.window().findChild<QLineEdit*>(QStringLiteral("field.label"));
+    auto* editor = stage.window().inspector().editor(model::FieldTable::Rack, "label");
+    const auto* line = editor != nullptr ? editor->findChild<QLineEdit*>() : nullptr;
     return line != nullptr ? line->text() : QString();
 }
 

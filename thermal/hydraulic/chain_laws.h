@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Laws of all chains at once: each kind's terms lie in one array in chain order, so that one lap of
-// the solver is one plain loop per kind.
+// Laws of all chains at once. Elements are laid by kind, each kind's terms and answers in one run
+// of places, so that one lap of the solver is one plain loop per kind and then one over the chains
+// that adds up the places of each.
 #pragma once
 
 #include "thermal/hydraulic/laws/pipe_batch.h"
 #include "thermal/hydraulic/link_laws.h"
 #include "thermal/hydraulic/reduction.h"
 
+#include <array>
 #include <span>
 #include <tuple>
 #include <vector>
@@ -25,41 +27,46 @@ public:
     std::span<const double> drop() const { return drop_; }
     std::span<const double> slope() const { return slope_; }
     // In the direction of the link, at the last evaluated flows.
-    std::span<const double> elementDrop() const { return elementDrop_; }
+    double elementDrop(std::size_t element) const { return dropAt_[place_[element]]; }
 
 private:
     template <class Terms>
     struct Item {
         Terms terms;
-        double sign;
-        std::uint32_t chain;
-        std::uint32_t element;
+        std::uint32_t place;
         std::uint32_t link;
     };
     template <class... Terms>
     static std::tuple<std::vector<Item<Terms>>...> listsFor(const std::variant<Terms...>*);
     using Lists = decltype(listsFor(static_cast<const LinkTerms*>(nullptr)));
 
+    void layPipes(const Reduction& reduction, const LinkLaws& laws, model::FrictionLaw law);
+    void layOthers(const Reduction& reduction, const LinkLaws& laws);
+    void lay(const Reduction& reduction, std::uint32_t element);
+    bool sharesPlace(const Reduction& reduction, const LinkLaws& laws, std::uint32_t element,
+                     model::FrictionLaw law);
     template <class Terms>
-    void add(const std::vector<Item<Terms>>& items, std::span<const double> flow);
-    // Pipes of one friction law: terms in a batch, and where each pipe belongs.
-    struct Pipes {
-        PipeBatch batch;
-        std::vector<double> sign;
-        std::vector<std::uint32_t> chain;
-        std::vector<std::uint32_t> element;
-        std::vector<double> flow;
-    };
-    static void push(Pipes& pipes, const PipeTerms& terms, const ChainElement& element,
-                     std::uint32_t chain, std::uint32_t index);
-    void add(Pipes& pipes, std::span<const double> flow);
+    void evaluate(const std::vector<Item<Terms>>& items);
+    void evaluate(const PipeBatch& batch, std::size_t firstPlace);
+    // Chains of `fixed` elements each (0: of any number), which lie side by side.
+    template <std::size_t fixed>
+    void addUp(std::size_t first, std::size_t last);
 
     Lists lists_; // of all kinds but pipes
-    Pipes epanetPipes_{PipeBatch(model::FrictionLaw::EpanetDarcyWeisbach), {}, {}, {}, {}};
-    Pipes churchillPipes_{PipeBatch(model::FrictionLaw::Churchill), {}, {}, {}, {}};
+    PipeBatch epanetPipes_{model::FrictionLaw::EpanetDarcyWeisbach};
+    PipeBatch churchillPipes_{model::FrictionLaw::Churchill};
+    std::vector<std::uint32_t> chainAt_; // per place
+    std::vector<double> signAt_;
+    std::vector<double> flowAt_;
+    std::vector<double> dropAt_;
+    std::vector<double> slopeAt_;
+    std::vector<std::uint32_t> chainOf_; // per element
+    std::vector<std::uint32_t> place_;
+    std::vector<double> sign_;
+    std::vector<std::uint32_t> firstElement_;  // per chain, and the end
+    std::array<std::size_t, 3> endOfLength_{}; // chains of at most one, two, three elements
     std::vector<double> drop_;
     std::vector<double> slope_;
-    std::vector<double> elementDrop_;
 };
 
 } // namespace hallwright::thermal

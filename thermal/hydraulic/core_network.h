@@ -8,10 +8,7 @@
 
 namespace hallwright::thermal {
 
-struct ChainEnds {
-    std::uint32_t from; // slots
-    std::uint32_t to;
-};
+using ChainEnds = GradientMatrix::Ends; // slots
 
 struct CoreNetwork {
     static constexpr std::uint32_t noSlot = UINT32_MAX;

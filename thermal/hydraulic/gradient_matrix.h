@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Weighted Laplacian of the core network, A_ii = Σ P, A_ij = -P with P = 1/(dh/dq): symmetric and
-// positive definite where every part touches a held head. Ordered once by approximate minimum
-// degree (Amestoy, Davis and Duff 1996), symbolic factor kept, every entry's place known
-// beforehand.
+// Weighted Laplacian of the core network, A_ii = Σ P, A_ij = -P with P = 1/(dh/dq), and its right
+// side: symmetric and positive definite where every part touches a held head. Every edge's place in
+// the factor is known beforehand.
 #pragma once
 
-#include <cstdint>
-#include <memory>
-#include <span>
-#include <vector>
+#include "thermal/hydraulic/sparse_ldl.h"
 
 namespace hallwright::thermal {
 
@@ -22,45 +18,46 @@ public:
     };
 
     GradientMatrix(std::size_t unknowns, std::span<const Ends> edges);
-    ~GradientMatrix();
-    GradientMatrix(GradientMatrix&&) noexcept;
-    GradientMatrix& operator=(GradientMatrix&&) noexcept;
 
     // Row of each unknown in right sides and solutions.
-    std::uint32_t row(std::uint32_t unknown) const { return row_[unknown]; }
-    std::size_t size() const { return row_.size(); }
+    std::uint32_t row(std::uint32_t unknown) const { return factor_.row(unknown); }
+    std::size_t size() const { return factor_.size(); }
 
-    void clear();
-    void add(std::size_t edge, double conductance)
+    // Empty rows with the right side -demand: first the unknown rows, then the held ones, whose
+    // entries lead nowhere.
+    void clear(std::span<const double> demand);
+    // An edge between two rows, and the flow in it that the right side balances.
+    void add(std::size_t edge, Ends rows, double conductance, double flow)
     {
-        const Slots& slots = slots_[edge];
-        values_[slots.from] += conductance;
-        values_[slots.to] += conductance;
-        values_[slots.between] -= conductance;
+        SparseLdl::Row& from = rows_[rows.from];
+        SparseLdl::Row& to = rows_[rows.to];
+        from.diagonal += conductance;
+        from.right -= flow;
+        to.diagonal += conductance;
+        to.right += flow;
+        entries_[between_[edge]] -= conductance;
     }
     // Ties one row to a held head by a conductance of its own size.
     void anchor(std::uint32_t row);
 
-    // False where the matrix is not positive definite.
-    bool factorize();
-    // The first size() entries are overwritten by the solution.
-    void solve(std::span<double> rightSide);
+    // The first size() values of x become the solution, and the factor takes the matrix's place;
+    // false where that is not positive definite.
+    bool solve(std::span<double> x);
+
+    // Another right side for the factor of the last solve().
+    void clearRight(std::span<const double> demand);
+    void addFlow(Ends rows, double flow)
+    {
+        rows_[rows.from].right -= flow;
+        rows_[rows.to].right += flow;
+    }
+    void solveAgain(std::span<double> x) { factor_.solveAgain(rows_, entries_, x); }
 
 private:
-    struct Slots {
-        std::uint32_t from;
-        std::uint32_t to;
-        std::uint32_t between;
-    };
-    struct Factor;
-
-    void place(std::span<const Ends> edges);
-
-    std::vector<std::uint32_t> row_;
-    std::vector<std::uint32_t> diagonal_; // slot of each row's diagonal entry
-    std::vector<Slots> slots_;
-    double* values_ = nullptr; // of the sparse matrix, with one more place for what is not kept
-    std::unique_ptr<Factor> factor_;
+    SparseLdl factor_;
+    std::vector<std::uint32_t> between_; // per edge: its entry, the last one where an end is held
+    std::vector<SparseLdl::Row> rows_;
+    std::vector<double> entries_;
 };
 
 } // namespace hallwright::thermal

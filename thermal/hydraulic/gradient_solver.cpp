@@ -18,11 +18,13 @@ struct GradientSolver::Prepared {
         : network(std::move(given))
         , laws(network)
         , core(network, laws)
+        , writer(network, core)
     {
     }
     model::HydraulicNetwork network;
     LinkLaws laws;
     CoreNetwork core;
+    SolutionWriter writer;
 };
 
 namespace {
@@ -134,12 +136,12 @@ model::Result<HydraulicSolution> GradientSolver::solve(const SolveSettings& sett
     const bool startFits = start && start->flowM3s.size() == p.network.links.size() &&
                            start->headM.size() == p.network.nodes.size();
     if (startFits)
-        from = condensed(p.core, *start);
+        from = p.writer.condensed(p.laws, *start);
     Newton newton(p.core, settings, startFits ? &from : nullptr);
     const NewtonEnd end = newton.run(stop);
     if (end != NewtonEnd::Converged)
         return model::fail(unsolved(p.network, p.core, newton.state(), end));
-    HydraulicSolution solution = expanded(p.network, p.laws, p.core, newton.state());
+    HydraulicSolution solution = p.writer.expanded(p.laws, newton.state());
     if (!(solution.convergence.massResidualM3s <= settings.massToleranceM3s))
         return model::fail(
             FaultCode::NoSolution,

@@ -33,22 +33,27 @@ double meanOf(std::span<const double> values)
 
 } // namespace
 
-Newton::Newton(CoreNetwork& core, const SolveSettings& settings, const CoreState* start)
+Newton::Newton(CoreNetwork& core, const SolveSettings& settings, CoreState* start)
     : core_(core)
     , settings_(settings)
     , exchange_(core.oneWayChains.size())
+    , open_(core.ends.size(), 1.0)
+    , residual_(core.ends.size())
+    , conductance_(core.ends.size())
+    , factored_(core.ends.size())
     , change_(core.slotCount())
-    , oldFlow_(core.ends.size())
     , direction_(core.ends.size())
 {
     if (start) {
-        state_ = *start;
+        state_ = std::move(*start);
         state_.laps = 0;
     } else {
         state_.flow = core.startingFlow;
         state_.head.assign(core.slotCount(), meanOf(core.heldHead));
         state_.shut.assign(core.ends.size(), 0);
     }
+    for (const std::uint32_t c : core.oneWayChains)
+        open_[c] = state_.shut[c] ? 0.0 : 1.0;
     std::copy(core.heldHead.begin(), core.heldHead.end(),
               state_.head.begin() + static_cast<std::ptrdiff_t>(core.unknowns));
     state_.undetermined.assign(core.slotCount(), 0);
@@ -56,20 +61,25 @@ Newton::Newton(CoreNetwork& core, const SolveSettings& settings, const CoreState
 
 NewtonEnd Newton::run(const std::stop_token& stop)
 {
+    const NewtonEnd end = iterate(stop);
+    findWorstChain();
+    return end;
+}
+
+NewtonEnd Newton::iterate(const std::stop_token& stop)
+{
     if (!anchorCutOffParts())
         return NewtonEnd::DemandUnserved;
     for (;; ++state_.laps) {
         if (stop.stop_requested())
             return NewtonEnd::Stopped;
-        core_.laws.evaluate(state_.flow);
-        measureResidual();
+        evaluate();
         // Below the tolerance the slope along the step is rounding.
         if (stepWasBalanced_ && state_.headResidual > settings_.headToleranceM)
             shortenStepThatOvershoots();
         const bool converged = state_.laps > 0 && stepWasFull_ &&
                                largestHeadChange_ <= lastHeadChange &&
-                               state_.headResidual <= settings_.headToleranceM &&
-                               flowsSettled(settings_.flowTolerance);
+                               state_.headResidual <= settings_.headToleranceM && flowsSettled();
         if (converged || valvesMayBeJudgedEarly()) {
             const std::vector<std::uint32_t> wrong = wrongValves();
             if (wrong.empty() && converged)
@@ -79,57 +89,90 @@ NewtonEnd Newton::run(const std::stop_token& stop)
                     return NewtonEnd::ValvesUndecided;
                 if (!changeValves(exchange_.toChange(wrong)))
                     return NewtonEnd::DemandUnserved;
-                core_.laws.evaluate(state_.flow);
+                evaluate();
             }
         }
         if (state_.laps >= settings_.maximumIterations)
             return NewtonEnd::TooManyLaps;
-        if (!assembleAndSolve())
+        if (factorServesAgain())
+            solveAgain();
+        else if (!assembleAndSolve())
             return NewtonEnd::Singular;
         step();
     }
 }
 
-// Slope of the content along the last direction, at the present flows and heads.
-double Newton::lineSlope() const
+void Newton::evaluate()
 {
-    const auto drop = core_.laws.drop();
-    double slope = 0.0;
-    for (std::size_t c = 0; c < direction_.size(); ++c)
-        slope += (drop[c] - headDifference(c)) * direction_[c]; // direction is 0 where shut
-    return slope;
+    core_.laws.evaluate(state_.flow);
+    measure();
 }
 
-double Newton::slopeAlong(double length)
+// Residuals and conductances of all chains at the present flows and heads, and their sums.
+void Newton::measure()
+{
+    const auto drop = core_.laws.drop();
+    const auto slope = core_.laws.slope();
+    double worst = 0.0;
+    double energy = 0.0;
+    double along = 0.0;
+    double most = 0.0;
+    double shift = 0.0;
+    for (std::size_t c = 0; c < residual_.size(); ++c) {
+        const double residual = open_[c] * (headDifference(c) - drop[c]);
+        const double conductance = open_[c] / slope[c];
+        residual_[c] = residual;
+        conductance_[c] = conductance;
+        worst = std::max(worst, std::abs(residual));
+        most = std::max(most, conductance);
+        shift = std::max(shift, std::abs(open_[c] - factored_[c] * slope[c]));
+        energy += conductance * residual * residual;
+        along -= residual * direction_[c];
+    }
+    state_.headResidual = worst;
+    largestConductance_ = most;
+    shift_ = shift;
+    errorEnergy_ = energy;
+    lineSlope_ = along;
+}
+
+void Newton::findWorstChain()
+{
+    const auto lower = [](double a, double b) { return std::abs(a) < std::abs(b); };
+    const auto worst = std::max_element(residual_.begin(), residual_.end(), lower);
+    state_.worstChain = static_cast<std::uint32_t>(worst - residual_.begin());
+}
+
+double Newton::slopeAlong(std::span<const double> from, double length)
 {
     for (std::size_t c = 0; c < direction_.size(); ++c)
-        state_.flow[c] = oldFlow_[c] + length * direction_[c];
-    core_.laws.evaluate(state_.flow);
-    return lineSlope();
+        state_.flow[c] = from[c] + length * direction_[c];
+    evaluate();
+    return lineSlope_;
 }
 
 void Newton::shortenStepThatOvershoots()
 {
-    const double slope = lineSlope();
     const double allowed = state_.laps < lapsBeforeStrictDescent ? overshootAllowed : 1e-6;
-    if (slope <= -allowed * slopeAtStart_)
-        return;
-    shortenStep(slope);
-    measureResidual();
+    if (lineSlope_ > -allowed * slopeAtStart_)
+        shortenStep();
 }
 
 // Finds a length at which the content still falls, but at most half as fast as at the start.
-void Newton::shortenStep(double slopeAtEnd)
+void Newton::shortenStep()
 {
+    std::vector<double> from(state_.flow);
+    for (std::size_t c = 0; c < from.size(); ++c)
+        from[c] -= direction_[c];
     double low = 0.0;
     double lowSlope = slopeAtStart_;
     double high = 1.0;
-    double highSlope = slopeAtEnd;
+    double highSlope = lineSlope_;
     double length = 1.0;
     for (int i = 0; i < mostLineSearches; ++i) {
         const double secant = low + (high - low) * lowSlope / (lowSlope - highSlope);
         length = std::clamp(secant, low + 0.1 * (high - low), high - 0.1 * (high - low));
-        const double slope = slopeAlong(length);
+        const double slope = slopeAlong(from, length);
         if (slope > 0.0) {
             high = length;
             highSlope = slope;
@@ -141,93 +184,89 @@ void Newton::shortenStep(double slopeAtEnd)
             break;
     }
     if (length != low)
-        slopeAlong(low > 0.0 ? low : length);
+        slopeAlong(from, low > 0.0 ? low : length);
     lastChange_ *= low > 0.0 ? low : length;
     stepWasFull_ = false;
 }
 
-void Newton::measureResidual()
+// With the old slopes a step leaves |1 - P h'| of what the head differences of the chains change
+// by, which the residual measures: enough where little is left to do (chord step, Kelley
+// 1995, 5.4).
+bool Newton::factorServesAgain() const
 {
-    const auto drop = core_.laws.drop();
-    double worst = 0.0;
-    for (std::uint32_t c = 0; c < core_.ends.size(); ++c) {
-        if (state_.shut[c])
-            continue;
-        const double residual = std::abs(drop[c] - headDifference(c));
-        if (residual > worst) {
-            worst = residual;
-            state_.worstChain = c;
-        }
-    }
-    state_.headResidual = worst;
+    constexpr double reserve = 0.1;
+    return factorIsFresh_ && stepWasFull_ &&
+           shift_ * state_.headResidual <= reserve * settings_.headToleranceM &&
+           shift_ * std::sqrt(largestConductance_ * errorEnergy_) <=
+               reserve * settings_.flowTolerance * largestFlow_;
+}
+
+void Newton::solveAgain()
+{
+    GradientMatrix& matrix = core_.matrix;
+    matrix.clearRight(core_.demand);
+    for (std::size_t c = 0; c < residual_.size(); ++c)
+        matrix.addFlow(core_.ends[c], state_.flow[c] + factored_[c] * residual_[c]);
+    matrix.solveAgain(change_);
+    factorIsFresh_ = false;
 }
 
 bool Newton::assembleAndSolve()
 {
-    const auto drop = core_.laws.drop();
-    const auto slope = core_.laws.slope();
     GradientMatrix& matrix = core_.matrix;
-    matrix.clear();
-    for (std::size_t i = 0; i < change_.size(); ++i)
-        change_[i] = -core_.demand[i];
-    for (std::size_t c = 0; c < core_.ends.size(); ++c) {
-        if (state_.shut[c])
-            continue;
-        const double conductance = 1.0 / slope[c];
-        const double flow = state_.flow[c] + conductance * (headDifference(c) - drop[c]);
-        change_[core_.ends[c].from] -= flow;
-        change_[core_.ends[c].to] += flow;
-        matrix.add(c, conductance);
-        direction_[c] = flow; // kept for step()
-    }
+    std::swap(factored_, conductance_);
+    factorIsFresh_ = true;
+    matrix.clear(core_.demand);
+    for (std::size_t c = 0; c < residual_.size(); ++c)
+        matrix.add(c, core_.ends[c], factored_[c], state_.flow[c] + factored_[c] * residual_[c]);
     for (const std::uint32_t row : anchorRows_)
         matrix.anchor(row);
-    if (!matrix.factorize())
-        return false;
-    matrix.solve(change_);
-    std::fill(change_.begin() + static_cast<std::ptrdiff_t>(core_.unknowns), change_.end(), 0.0);
-    return true;
+    return matrix.solve(change_);
 }
 
 void Newton::step()
 {
-    const auto slope = core_.laws.slope();
     largestHeadChange_ = 0.0;
     for (std::size_t i = 0; i < core_.unknowns; ++i) {
         state_.head[i] += change_[i];
         largestHeadChange_ = std::max(largestHeadChange_, std::abs(change_[i]));
     }
     double largestChange = 0.0;
+    double largestFlow = 0.0;
     double contentSlope = 0.0;
-    largestFlow_ = 0.0;
-    for (std::size_t c = 0; c < core_.ends.size(); ++c) {
-        oldFlow_[c] = state_.flow[c];
-        if (state_.shut[c]) {
-            direction_[c] = 0.0;
-            continue;
-        }
+    for (std::size_t c = 0; c < residual_.size(); ++c) {
         const ChainEnds& ends = core_.ends[c];
-        state_.flow[c] = direction_[c] + (change_[ends.from] - change_[ends.to]) / slope[c];
-        direction_[c] = state_.flow[c] - oldFlow_[c];
-        contentSlope -= slope[c] * direction_[c] * direction_[c];
-        largestChange = std::max(largestChange, std::abs(direction_[c]));
-        largestFlow_ = std::max(largestFlow_, std::abs(state_.flow[c]));
+        const double head = residual_[c] + (change_[ends.from] - change_[ends.to]);
+        const double flow = factored_[c] * head;
+        direction_[c] = flow;
+        state_.flow[c] += flow;
+        contentSlope -= flow * head;
+        largestChange = std::max(largestChange, std::abs(flow));
+        largestFlow = std::max(largestFlow, std::abs(state_.flow[c]));
     }
     slopeAtStart_ = contentSlope;
     changeBefore_ = lastChange_;
     lastChange_ = largestChange;
+    largestFlow_ = largestFlow;
     stepWasBalanced_ = balanced_;
     balanced_ = true;
     stepWasFull_ = true;
 }
 
-// Newton converges quadratically near the end and linearly at worst: what remains is about the last
-// change times the ratio of the last two. A small ratio may come from other links than those that
+// The next step dq minimises Σ (dq/P - r)² P over all balanced changes, so Σ dq²/P <= Σ P r² and no
+// flow would move by more than √(P Σ P r²). Where wide pipes make that bound loose: Newton
+// converges quadratically near the end and linearly at worst, so what remains is about the last
+// change times the ratio of the last two; a small ratio may come from other links than those that
 // still move, so no more than a tenth is trusted.
-bool Newton::flowsSettled(double tolerance) const
+bool Newton::flowsSettled() const
 {
+    const double allowed = settings_.flowTolerance * largestFlow_ + 1e-13;
+    if (!std::isfinite(errorEnergy_))
+        return false;
+    if (largestConductance_ * errorEnergy_ <= allowed * allowed)
+        return true;
     const double ratio = changeBefore_ > 0.0 ? lastChange_ / changeBefore_ : 1.0;
-    return lastChange_ * std::clamp(ratio, 0.1, 1.0) <= tolerance * largestFlow_ + 1e-13;
+    return lastChange_ * std::clamp(ratio, 0.1, 1.0) <= allowed;
 }
 
 // Early verdicts save laps but may be wrong; once some were given, only settled flows are judged.
@@ -253,8 +292,10 @@ std::vector<std::uint32_t> Newton::wrongValves() const
 void Newton::change(std::uint32_t chain)
 {
     state_.shut[chain] = !state_.shut[chain];
+    open_[chain] = state_.shut[chain] ? 0.0 : 1.0;
     state_.flow[chain] = state_.shut[chain] ? 0.0 : core_.startingFlow[chain];
     balanced_ = false;
+    factorIsFresh_ = false;
 }
 
 bool Newton::changeValves(std::span<const std::uint32_t> chains)

@@ -24,8 +24,8 @@ enum class NewtonEnd { Converged, TooManyLaps, ValvesUndecided, DemandUnserved, 
 
 class Newton {
 public:
-    // Starts from the default guess, or from `start` (flows, heads and shut chains are read).
-    Newton(CoreNetwork& core, const SolveSettings& settings, const CoreState* start);
+    // Starts from the default guess, or from `start` (flows, heads and shut chains are taken).
+    Newton(CoreNetwork& core, const SolveSettings& settings, CoreState* start);
     NewtonEnd run(const std::stop_token& stop);
     const CoreState& state() const { return state_; }
 
@@ -34,14 +34,18 @@ private:
     {
         return state_.head[core_.ends[chain].from] - state_.head[core_.ends[chain].to];
     }
-    double lineSlope() const;
+    NewtonEnd iterate(const std::stop_token& stop);
+    void evaluate();
+    void measure();
     void shortenStepThatOvershoots();
-    void shortenStep(double slopeAtEnd);
-    double slopeAlong(double length);
-    void measureResidual();
+    void shortenStep();
+    double slopeAlong(std::span<const double> from, double length);
+    void findWorstChain();
+    bool factorServesAgain() const;
+    void solveAgain();
     bool assembleAndSolve();
     void step();
-    bool flowsSettled(double tolerance) const;
+    bool flowsSettled() const;
     bool valvesMayBeJudgedEarly() const;
     std::vector<std::uint32_t> wrongValves() const;
     void change(std::uint32_t chain);
@@ -53,17 +57,25 @@ private:
     CoreState state_;
     BlockExchange exchange_;
     std::vector<std::uint32_t> anchorRows_;
-    std::vector<double> change_; // of heads: right side, then correction
-    std::vector<double> oldFlow_;
-    std::vector<double> direction_; // of flows
-    double slopeAtStart_ = 0.0;     // of the content along direction_, negative
-    double lastChange_ = 0.0;       // largest flow change of the last step, and of the one before
+    std::vector<double> open_;        // 0 where shut, else 1
+    std::vector<double> residual_;    // (H_i - H_j) - h(q), 0 where shut
+    std::vector<double> conductance_; // 1/h'(q), 0 where shut; now, and as last factorised
+    std::vector<double> factored_;
+    std::vector<double> change_;    // of heads
+    std::vector<double> direction_; // of flows: the last full step
+    double lineSlope_ = 0.0;        // of the content along direction_, here and
+    double slopeAtStart_ = 0.0;     // where the step began (negative)
+    double errorEnergy_ = 0.0;      // Σ P r²
+    double largestConductance_ = 0.0;
+    double shift_ = 1.0;      // largest |1 - P h'(q)|, P as last factorised
+    double lastChange_ = 0.0; // largest flow change of the last step, and of the one before
     double changeBefore_ = 0.0;
     double largestFlow_ = 0.0;
     double largestHeadChange_ = 0.0;
     bool balanced_ = false;        // flows meet the node balances
     bool stepWasBalanced_ = false; // so did those that the last step began with
     bool stepWasFull_ = false;
+    bool factorIsFresh_ = false; // made for the last step, and no valve has changed since
 };
 
 } // namespace hallwright::thermal

@@ -24,6 +24,7 @@ public:
         anchorFloatingParts();
         cutTwigs();
         chainSeries();
+        sortByLength();
         return std::move(result_);
     }
 
@@ -31,6 +32,7 @@ private:
     void anchorFloatingParts();
     void cutTwigs();
     void chainSeries();
+    void sortByLength();
     void walkFrom(std::uint32_t node);
     void close(std::uint32_t from, std::vector<ChainElement>& walked, std::uint32_t to);
     bool endsChain(std::uint32_t node) const;
@@ -176,6 +178,21 @@ void Reducer::chainSeries()
     for (std::uint32_t i = 0; i < network_.nodes.size(); ++i)
         if (endsChain(i))
             walkFrom(i);
+}
+
+void Reducer::sortByLength()
+{
+    std::stable_sort(
+        result_.chains.begin(), result_.chains.end(),
+        [](const Chain& a, const Chain& b) { return a.elementCount < b.elementCount; });
+    std::vector<ChainElement> sorted;
+    sorted.reserve(result_.elements.size());
+    for (Chain& chain : result_.chains) {
+        const auto first = result_.elements.begin() + chain.firstElement;
+        chain.firstElement = static_cast<std::uint32_t>(sorted.size());
+        sorted.insert(sorted.end(), first, first + chain.elementCount);
+    }
+    result_.elements = std::move(sorted);
 }
 
 } // namespace

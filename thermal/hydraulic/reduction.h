@@ -39,9 +39,9 @@ struct Reduction {
     std::vector<std::uint32_t>
         anchors; // one core or tree node of each floating part, held at head 0
     std::vector<Twig> twigs;
-    std::vector<ChainElement> elements;
-    std::vector<Chain> chains;
-    std::vector<double> coreDemand; // per node: own demand plus that of the twigs on it
+    std::vector<ChainElement> elements; // in the order of the chains
+    std::vector<Chain> chains;          // short ones first
+    std::vector<double> coreDemand;     // per node: own demand plus that of the twigs on it
 };
 
 Reduction reduced(const model::HydraulicNetwork& network);

@@ -1,97 +1,120 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "thermal/hydraulic/solution_writer.h"
 
+#include "thermal/hydraulic/flow_prediction.h"
+
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
 namespace hallwright::thermal {
 
 namespace {
-
 constexpr double unknownHead = std::numeric_limits<double>::quiet_NaN();
+}
 
-class Writer {
-public:
-    Writer(const model::HydraulicNetwork& network, const LinkLaws& laws, const CoreNetwork& core,
-           const CoreState& state)
-        : network_(network)
-        , laws_(laws)
-        , core_(core)
-        , state_(state)
-    {
-        solution_.headM.assign(network.nodes.size(), unknownHead);
-        solution_.flowM3s.assign(network.links.size(), 0.0);
-        solution_.headLossM.assign(network.links.size(), 0.0);
-        solution_.state.assign(network.links.size(), LinkFlowState::Open);
-        solution_.inflowM3s.assign(network.nodes.size(), 0.0);
-    }
-
-    HydraulicSolution run() &&
-    {
-        writeSlots();
-        for (std::size_t c = 0; c < core_.reduction.chains.size(); ++c)
-            writeChain(c);
-        writeTwigs();
-        writeIdleLinks();
-        writeBalance();
-        writeConvergence();
-        return std::move(solution_);
-    }
-
-private:
-    void writeSlots();
-    void writeChain(std::size_t chain);
-    std::uint32_t blockingElement(const Chain& chain) const;
-    std::uint32_t writeElement(std::uint32_t element, std::uint32_t from, double flow);
-    void writeTwigs();
-    void writeIdleLinks();
-    void writeBalance();
-    void writeConvergence();
-    std::uint32_t endOf(const ChainElement& element) const
-    {
-        const auto& link = network_.links[element.link];
-        return element.sign > 0.0 ? link.to : link.from;
-    }
-
-    const model::HydraulicNetwork& network_;
-    const LinkLaws& laws_;
-    const CoreNetwork& core_;
-    const CoreState& state_;
-    HydraulicSolution solution_;
-};
-
-void Writer::writeSlots()
+SolutionWriter::SolutionWriter(const model::HydraulicNetwork& network, const CoreNetwork& core)
+    : network_(network)
+    , core_(core)
+    , nodeOfSlot_(core.slotCount(), none)
 {
-    for (std::size_t i = 0; i < network_.nodes.size(); ++i) {
-        const std::uint32_t slot = core_.slotOfNode[i];
-        if (slot == CoreNetwork::noSlot)
-            continue;
-        const bool known = !core_.reduction.floating[core_.reduction.parts.ofNode[i]] &&
-                           !state_.undetermined[slot];
-        if (known)
-            solution_.headM[i] = state_.head[slot];
+    for (std::uint32_t i = 0; i < network.nodes.size(); ++i)
+        if (core.slotOfNode[i] != CoreNetwork::noSlot)
+            nodeOfSlot_[core.slotOfNode[i]] = i;
+    for (std::uint32_t k = 0; k < network.links.size(); ++k) {
+        if (!core.reduction.passable[k])
+            closed_.push_back(k);
+        else if (model::isPump(network.links[k].law))
+            pumps_.push_back(k);
+    }
+    layChains();
+    layParts();
+}
+
+void SolutionWriter::layChains()
+{
+    for (const Chain& chain : core_.reduction.chains)
+        for (std::uint32_t e = 0; e < chain.elementCount; ++e) {
+            const ChainElement& element = core_.reduction.elements[chain.firstElement + e];
+            const auto& link = network_.links[element.link];
+            const std::uint32_t end = element.sign > 0.0 ? link.to : link.from;
+            places_.push_back(
+                {element.link, e + 1 < chain.elementCount ? end : none, element.sign});
+        }
+}
+
+void SolutionWriter::layParts()
+{
+    const Parts& parts = core_.reduction.parts;
+    std::vector<double> demand(parts.count, 0.0);
+    std::vector<int> references(parts.count, 0);
+    for (std::uint32_t i = 0; i < network_.nodes.size(); ++i) {
+        demand[parts.ofNode[i]] += network_.nodes[i].demandM3s;
+        if (network_.nodes[i].fixedHeadM) {
+            references_.push_back(i);
+            ++references[parts.ofNode[i]];
+        }
+    }
+    for (const std::uint32_t i : references_)
+        if (references[parts.ofNode[i]] == 1)
+            lone_.push_back({i, demand[parts.ofNode[i]]});
+    anyDemand_ = std::any_of(demand.begin(), demand.end(), [](double d) { return d != 0.0; });
+    anyFloating_ = std::any_of(core_.reduction.floating.begin(), core_.reduction.floating.end(),
+                               [](char floating) { return floating != 0; });
+}
+
+HydraulicSolution SolutionWriter::expanded(const LinkLaws& laws, const CoreState& state) const
+{
+    HydraulicSolution out;
+    out.flowM3s.assign(network_.links.size(), 0.0);
+    out.headLossM.assign(network_.links.size(), 0.0);
+    out.state.assign(network_.links.size(), LinkFlowState::Open);
+    out.inflowM3s.assign(network_.nodes.size(), 0.0);
+    writeHeads(out, state);
+    for (std::size_t c = 0; c < core_.reduction.chains.size(); ++c)
+        state.shut[c] ? writeShutChain(out, c) : writeChain(out, state, c);
+    writeTwigs(out, laws);
+    writeIdleLinks(out, laws);
+    writeBalance(out, state);
+    writeConvergence(out.convergence, state);
+    return out;
+}
+
+void SolutionWriter::writeHeads(HydraulicSolution& out, const CoreState& state) const
+{
+    out.headM.assign(network_.nodes.size(), unknownHead);
+    for (std::size_t i = 0; i < nodeOfSlot_.size(); ++i)
+        if (!state.undetermined[i])
+            out.headM[nodeOfSlot_[i]] = state.head[i];
+    if (!anyFloating_)
+        return;
+    for (const std::uint32_t node : nodeOfSlot_)
+        if (core_.reduction.floating[core_.reduction.parts.ofNode[node]])
+            out.headM[node] = unknownHead;
+}
+
+void SolutionWriter::writeChain(HydraulicSolution& out, const CoreState& state, std::size_t c) const
+{
+    const Chain& chain = core_.reduction.chains[c];
+    const double flow = state.flow[c];
+    double head = out.headM[nodeOfSlot_[core_.ends[c].from]];
+    for (std::uint32_t e = chain.firstElement; e < chain.firstElement + chain.elementCount; ++e) {
+        const Place& place = places_[e];
+        const double drop = core_.laws.elementDrop(e);
+        out.flowM3s[place.link] = place.sign * flow;
+        out.headLossM[place.link] = drop;
+        head -= place.sign * drop;
+        if (place.inner != none)
+            out.headM[place.inner] = head;
     }
 }
 
-// Writes one link and the head of its far node; returns that node.
-std::uint32_t Writer::writeElement(std::uint32_t element, std::uint32_t from, double flow)
-{
-    const ChainElement& part = core_.reduction.elements[element];
-    const double drop = core_.laws.elementDrop()[element];
-    const std::uint32_t to = endOf(part);
-    solution_.flowM3s[part.link] = part.sign * flow;
-    solution_.headLossM[part.link] = drop;
-    if (core_.slotOfNode[to] == CoreNetwork::noSlot)
-        solution_.headM[to] = solution_.headM[from] - part.sign * drop;
-    return to;
-}
-
-// In a shut chain the check valve holds the head; a pump only where there is no other.
-std::uint32_t Writer::blockingElement(const Chain& chain) const
+// The check valve holds the head; a pump only where there is no other.
+std::uint32_t SolutionWriter::blockingElement(const Chain& chain) const
 {
     std::uint32_t pump = chain.firstElement;
     for (std::uint32_t e = chain.firstElement; e < chain.firstElement + chain.elementCount; ++e) {
-        const auto& link = network_.links[core_.reduction.elements[e].link];
+        const auto& link = network_.links[places_[e].link];
         if (model::isPump(link.law))
             pump = e;
         else if (model::isOneWay(link))
@@ -100,126 +123,112 @@ std::uint32_t Writer::blockingElement(const Chain& chain) const
     return pump;
 }
 
-void Writer::writeChain(std::size_t c)
+// All is at rest: heads follow from both ends up to the blocking element.
+void SolutionWriter::writeShutChain(HydraulicSolution& out, std::size_t c) const
 {
     const Chain& chain = core_.reduction.chains[c];
-    const std::uint32_t end = chain.firstElement + chain.elementCount;
-    const std::uint32_t stop = state_.shut[c] ? blockingElement(chain) : end;
-    std::uint32_t node = chain.from;
-    for (std::uint32_t e = chain.firstElement; e < stop; ++e)
-        node = writeElement(e, node, state_.flow[c]);
-    if (stop == end)
-        return;
-    // Beyond the blocking element the heads follow from the far end, at rest.
-    std::uint32_t after = chain.to;
-    for (std::uint32_t e = end; --e > stop;) {
-        const ChainElement& part = core_.reduction.elements[e];
-        const auto& link = network_.links[part.link];
-        const double drop = core_.laws.elementDrop()[e];
-        const std::uint32_t before = part.sign > 0.0 ? link.from : link.to;
-        solution_.headLossM[part.link] = drop;
-        if (core_.slotOfNode[before] == CoreNetwork::noSlot)
-            solution_.headM[before] = solution_.headM[after] + part.sign * drop;
-        after = before;
+    const std::uint32_t blocking = blockingElement(chain);
+    double before = out.headM[nodeOfSlot_[core_.ends[c].from]];
+    for (std::uint32_t e = chain.firstElement; e < blocking; ++e) {
+        out.headLossM[places_[e].link] = core_.laws.elementDrop(e);
+        before -= places_[e].sign * core_.laws.elementDrop(e);
+        out.headM[places_[e].inner] = before;
     }
-    const std::uint32_t blocked = core_.reduction.elements[stop].link;
-    solution_.state[blocked] = LinkFlowState::ShutByCheckValve;
-    solution_.headLossM[blocked] =
-        solution_.headM[network_.links[blocked].from] - solution_.headM[network_.links[blocked].to];
+    double after = out.headM[nodeOfSlot_[core_.ends[c].to]];
+    for (std::uint32_t e = chain.firstElement + chain.elementCount; --e > blocking;) {
+        out.headLossM[places_[e].link] = core_.laws.elementDrop(e);
+        after += places_[e].sign * core_.laws.elementDrop(e);
+        out.headM[places_[e - 1].inner] = after;
+    }
+    out.state[places_[blocking].link] = LinkFlowState::ShutByCheckValve;
+    out.headLossM[places_[blocking].link] = places_[blocking].sign * (before - after);
 }
 
-void Writer::writeTwigs()
+void SolutionWriter::writeTwigs(HydraulicSolution& out, const LinkLaws& laws) const
 {
     for (std::size_t t = core_.reduction.twigs.size(); t-- > 0;) {
         const Twig& twig = core_.reduction.twigs[t];
-        const double drop = laws_.at(twig.link, core_.twigFlow[t]).drop;
+        const double drop = laws.at(twig.link, core_.twigFlow[t]).drop;
         const double sign = network_.links[twig.link].to == twig.node ? 1.0 : -1.0;
-        solution_.flowM3s[twig.link] = core_.twigFlow[t];
-        solution_.headLossM[twig.link] = drop;
-        solution_.headM[twig.node] = solution_.headM[twig.parent] - sign * drop;
+        out.flowM3s[twig.link] = core_.twigFlow[t];
+        out.headLossM[twig.link] = drop;
+        out.headM[twig.node] = out.headM[twig.parent] - sign * drop;
     }
 }
 
-void Writer::writeIdleLinks()
+void SolutionWriter::writeIdleLinks(HydraulicSolution& out, const LinkLaws& laws) const
 {
-    for (std::size_t k = 0; k < network_.links.size(); ++k) {
+    for (const std::uint32_t k : closed_) {
         const auto& link = network_.links[k];
-        if (!core_.reduction.passable[k]) {
-            solution_.state[k] = LinkFlowState::Closed;
-            solution_.headLossM[k] = solution_.headM[link.from] - solution_.headM[link.to];
-        } else if (model::isPump(link.law) && solution_.flowM3s[k] > curveEnd(laws_.terms(k))) {
-            solution_.outsideCurve.push_back(k);
+        out.state[k] = LinkFlowState::Closed;
+        out.headLossM[k] = out.headM[link.from] - out.headM[link.to];
+    }
+    for (const std::uint32_t k : pumps_)
+        if (out.flowM3s[k] > curveEnd(laws.terms(k)))
+            out.outsideCurve.push_back(k);
+}
+
+// At nodes inside chains and on twigs the balance holds by construction.
+void SolutionWriter::writeBalance(HydraulicSolution& out, const CoreState& state) const
+{
+    std::vector<double> surplus(core_.slotCount());
+    for (std::size_t i = 0; i < surplus.size(); ++i)
+        surplus[i] = -core_.demand[i];
+    for (std::size_t c = 0; c < core_.ends.size(); ++c) {
+        surplus[core_.ends[c].from] -= state.flow[c];
+        surplus[core_.ends[c].to] += state.flow[c];
+    }
+    std::size_t worst = surplus.size();
+    double most = 0.0;
+    for (std::size_t i = 0; i < surplus.size(); ++i)
+        if (!network_.nodes[nodeOfSlot_[i]].fixedHeadM && std::abs(surplus[i]) >= most) {
+            most = std::abs(surplus[i]);
+            worst = i;
         }
-    }
+    HydraulicConvergence& record = out.convergence;
+    record.massResidualM3s = most;
+    if (worst < surplus.size())
+        record.worstNode = network_.nodes[nodeOfSlot_[worst]].id;
+    for (const std::uint32_t i : references_) // every one has a slot
+        out.inflowM3s[i] = -surplus[core_.slotOfNode[i]];
+    for (const Lone& lone : lone_)
+        record.closureM3s =
+            std::max(record.closureM3s, std::abs(out.inflowM3s[lone.node] - lone.demand));
 }
 
-void Writer::writeBalance()
+void SolutionWriter::writeConvergence(HydraulicConvergence& record, const CoreState& state) const
 {
-    std::vector<double> surplus(network_.nodes.size());
-    for (std::size_t i = 0; i < network_.nodes.size(); ++i)
-        surplus[i] = -network_.nodes[i].demandM3s;
-    for (std::size_t k = 0; k < network_.links.size(); ++k) {
-        surplus[network_.links[k].from] -= solution_.flowM3s[k];
-        surplus[network_.links[k].to] += solution_.flowM3s[k];
-    }
-    HydraulicConvergence& record = solution_.convergence;
-    const Parts& parts = core_.reduction.parts;
-    std::vector<double> demand(parts.count, 0.0);
-    std::vector<double> inflow(parts.count, 0.0);
-    std::vector<int> references(parts.count, 0);
-    for (std::size_t i = 0; i < network_.nodes.size(); ++i) {
-        demand[parts.ofNode[i]] += network_.nodes[i].demandM3s;
-        if (network_.nodes[i].fixedHeadM) {
-            solution_.inflowM3s[i] = -surplus[i];
-            inflow[parts.ofNode[i]] -= surplus[i];
-            ++references[parts.ofNode[i]];
-        } else if (std::abs(surplus[i]) >= record.massResidualM3s) {
-            record.massResidualM3s = std::abs(surplus[i]);
-            record.worstNode = network_.nodes[i].id;
-        }
-    }
-    for (std::uint32_t p = 0; p < parts.count; ++p)
-        if (references[p] == 1)
-            record.closureM3s = std::max(record.closureM3s, std::abs(inflow[p] - demand[p]));
+    record.iterations = state.laps;
+    record.headResidualM = state.headResidual;
+    if (!core_.reduction.chains.empty())
+        record.worstLink =
+            network_.links[places_[core_.reduction.chains[state.worstChain].firstElement].link].id;
 }
 
-void Writer::writeConvergence()
-{
-    HydraulicConvergence& record = solution_.convergence;
-    record.iterations = state_.laps;
-    record.headResidualM = state_.headResidual;
-    if (!core_.reduction.chains.empty()) {
-        const Chain& chain = core_.reduction.chains[state_.worstChain];
-        record.worstLink = network_.links[core_.reduction.elements[chain.firstElement].link].id;
-    }
-}
-
-} // namespace
-
-HydraulicSolution expanded(const model::HydraulicNetwork& network, const LinkLaws& laws,
-                           const CoreNetwork& core, const CoreState& state)
-{
-    return Writer(network, laws, core, state).run();
-}
-
-CoreState condensed(const CoreNetwork& core, const HydraulicSolution& solution)
+CoreState SolutionWriter::condensed(const LinkLaws& laws, const HydraulicSolution& solution) const
 {
     CoreState state;
-    for (const Chain& chain : core.reduction.chains) {
-        const ChainElement& first = core.reduction.elements[chain.firstElement];
-        bool shut = false;
-        for (std::uint32_t e = 0; e < chain.elementCount; ++e) {
-            const std::uint32_t link = core.reduction.elements[chain.firstElement + e].link;
-            shut = shut || solution.state[link] == LinkFlowState::ShutByCheckValve;
-        }
-        shut = shut && chain.oneWay;
-        state.shut.push_back(shut);
-        state.flow.push_back(shut ? 0.0 : first.sign * solution.flowM3s[first.link]);
+    const double factor = anyDemand_ ? 1.0 : flowFactor(laws, {pumps_, references_}, solution);
+    const std::size_t chains = core_.reduction.chains.size();
+    state.shut.assign(chains, 0);
+    state.flow.resize(chains);
+    for (std::size_t c = 0; c < chains; ++c) {
+        const Place& first = places_[core_.reduction.chains[c].firstElement];
+        state.flow[c] = factor * first.sign * solution.flowM3s[first.link];
     }
-    state.head.assign(core.slotCount(), 0.0);
-    for (std::size_t i = 0; i < solution.headM.size(); ++i)
-        if (core.slotOfNode[i] != CoreNetwork::noSlot && std::isfinite(solution.headM[i]))
-            state.head[core.slotOfNode[i]] = solution.headM[i];
+    for (const std::uint32_t c : core_.oneWayChains) {
+        const Chain& chain = core_.reduction.chains[c];
+        for (std::uint32_t e = 0; e < chain.elementCount; ++e)
+            if (solution.state[places_[chain.firstElement + e].link] ==
+                LinkFlowState::ShutByCheckValve) {
+                state.shut[c] = 1;
+                state.flow[c] = 0.0;
+            }
+    }
+    state.head.assign(core_.slotCount(), 0.0);
+    for (std::size_t i = 0; i < nodeOfSlot_.size(); ++i)
+        if (const double head = solution.headM[nodeOfSlot_[i]]; std::isfinite(head))
+            state.head[i] = head;
     return state;
 }
 

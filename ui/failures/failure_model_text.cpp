@@ -4,6 +4,8 @@
 #include "ui/quantity_format.h"
 #include "ui/words.h"
 
+#include <cmath>
+
 namespace hallwright::ui {
 
 namespace {
@@ -75,8 +77,10 @@ QString FailureModel::cell(const model::FailureResult& failure, FailureColumn co
     if (!figure)
         return dash();
     const auto measure = failureMeasure(column);
+    constexpr double nothing = 0.005; // per cent: what an iteration leaves
     if (measure == model::Measure::Fraction)
-        return QuantityFormat::current().number(*figure * 100.0, model::Measure::None);
+        return QuantityFormat::current().number(
+            std::abs(*figure * 100.0) < nothing ? 0.0 : *figure * 100.0, model::Measure::None);
     if (measure == model::Measure::Count)
         return QString::number(static_cast<int>(*figure));
     return QuantityFormat::current().number(*figure, measure);

@@ -14,6 +14,8 @@
 #include <QWidget>
 
 #include <atomic>
+#include <memory>
+#include <string>
 
 class QCheckBox;
 class QComboBox;
@@ -70,7 +72,7 @@ private:
     void takeCourse(model::Result<model::FailureCourse> course);
     void showEffect();
     void showMargin(double seconds);
-    void show(const Overlay& overlay);
+    void showOverlay(const Overlay& overlay);
     void askTank();
     void exportCsv();
     std::vector<model::RackId> racksOfHall() const;

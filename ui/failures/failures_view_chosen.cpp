@@ -91,7 +91,7 @@ std::vector<model::RackId> FailuresView::racksOfHall() const
     return out;
 }
 
-void FailuresView::show(const Overlay& overlay)
+void FailuresView::showOverlay(const Overlay& overlay)
 {
     map_->showOverlay(overlay);
     emit overlayChanged(overlay);
@@ -102,10 +102,10 @@ void FailuresView::showEffect()
 {
     const auto* one = chosenFailure();
     if (one == nullptr)
-        return show({});
+        return showOverlay({});
     const auto& course = course_->course();
     const bool same = course && course->name == one->name;
-    show(effectOverlay(*one, same ? &*course : nullptr, racksOfHall()));
+    showOverlay(effectOverlay(*one, same ? &*course : nullptr, racksOfHall()));
 }
 
 void FailuresView::showMargin(double seconds)
@@ -115,7 +115,7 @@ void FailuresView::showMargin(double seconds)
         return;
     scrubbed_ = scrubbed_ || seconds > 0.0;
     if (scrubbed_)
-        show(marginOverlay(*course, seconds, racksOfHall()));
+        showOverlay(marginOverlay(*course, seconds, racksOfHall()));
 }
 
 void FailuresView::askTank()

@@ -23,13 +23,17 @@ SchematicSymbol symbolOf(PowerRole role)
     case PowerRole::Transformer:
         return SchematicSymbol::Transformer;
     case PowerRole::Ups:
+    case PowerRole::Rectifier:
         return SchematicSymbol::Ups;
     case PowerRole::Switchboard:
     case PowerRole::MechanicalBoard:
         return SchematicSymbol::Switchboard;
     case PowerRole::Feeder:
         return SchematicSymbol::Breaker;
+    case PowerRole::Cable:
+        return SchematicSymbol::Breaker;
     case PowerRole::Busway:
+    case PowerRole::Panel:
         return SchematicSymbol::Busway;
     case PowerRole::Generator:
         return SchematicSymbol::Generator;
@@ -60,6 +64,12 @@ QString titleOf(const model::PowerElement& element)
         return say(QT_TRANSLATE_NOOP("Schematic", "Feeder %1")).arg(letter);
     case PowerRole::Busway:
         return say(QT_TRANSLATE_NOOP("Schematic", "Busway %1")).arg(letter);
+    case PowerRole::Panel:
+        return say(QT_TRANSLATE_NOOP("Schematic", "Panel %1")).arg(letter);
+    case PowerRole::Cable:
+        return say(QT_TRANSLATE_NOOP("Schematic", "Cable %1")).arg(letter);
+    case PowerRole::Rectifier:
+        return say(QT_TRANSLATE_NOOP("Schematic", "Rectifier %1")).arg(letter);
     case PowerRole::Generator:
         return say(QT_TRANSLATE_NOOP("Schematic", "Generators"));
     }
@@ -134,7 +144,7 @@ private:
         std::vector<std::string> groups;
         if (const auto block = blocks_.find(key); block != blocks_.end())
             groups.push_back("block " + block->second);
-        if (role == PowerRole::Busway || role == PowerRole::Feeder)
+        if (role == PowerRole::Busway || role == PowerRole::Panel || role == PowerRole::Feeder)
             if (const auto run = runOf_.find(key); run != runOf_.end())
                 groups.push_back(run->second);
         return groups;
@@ -142,6 +152,10 @@ private:
 
     void addElement(const model::PowerElement& element)
     {
+        if (isRacksOwn(element)) {
+            ownOf_[element.racks.front()].push_back(model::refTo(element.key));
+            return;
+        }
         SchematicItem item;
         item.key = element.key;
         item.refs = {model::refTo(element.key)};
@@ -165,6 +179,8 @@ private:
 
     void joinElement(const model::PowerElement& element)
     {
+        if (isRacksOwn(element))
+            return;
         const auto place = places_.at(element.key);
         join(element.upstream, place, SchematicLink::Kind::Normal);
         for (const auto& other : element.alternates)
@@ -181,6 +197,8 @@ private:
             SchematicItem item;
             item.refs = {model::refTo(id)};
             item.key = model::text(item.refs.front());
+            for (auto& own : ownOf_[id])
+                item.refs.push_back(std::move(own));
             item.symbol = SchematicSymbol::Rack;
             item.role = "rack";
             item.title = labelOf(id);
@@ -209,17 +227,24 @@ private:
             item.key = "cdus " + std::to_string(static_cast<int>(feed));
             addLoad(feed, std::move(item));
         }
-        for (const auto& units : networks_.air.units) {
-            if (units.type == nullptr)
-                continue;
-            SchematicItem item;
-            item.refs = {model::refTo(units.key)};
-            item.key = units.key;
-            item.symbol = SchematicSymbol::AirUnit;
-            item.title = say(QT_TRANSLATE_NOOP("Schematic", "Air units"));
-            item.counts["crah"] = units.installed;
-            addLoad(model::UnitFeed::Both, std::move(item));
-        }
+        for (const auto& units : networks_.air.units)
+            if (units.type != nullptr)
+                addAir(units.key, say(QT_TRANSLATE_NOOP("Schematic", "Air units")), "crah",
+                       units.installed);
+        if (const auto& doors = networks_.air.doors)
+            addAir(doors->key, say(QT_TRANSLATE_NOOP("Schematic", "Rear doors")), "rear-door",
+                   doors->count);
+    }
+
+    void addAir(const std::string& key, const QString& title, const char* role, int count)
+    {
+        SchematicItem item;
+        item.refs = {model::refTo(key)};
+        item.key = key;
+        item.symbol = SchematicSymbol::AirUnit;
+        item.title = title;
+        item.counts[role] = count;
+        addLoad(model::UnitFeed::Both, std::move(item));
     }
 
     void addLoad(model::UnitFeed feed, SchematicItem item)
@@ -245,8 +270,9 @@ private:
 
     const HallNetworks& networks_;
     std::vector<BuswayRacks> runs_;
-    std::map<std::string, std::string> blocks_; // of elements
-    std::map<std::string, std::string> runOf_;  // of busways and feeders
+    std::map<std::string, std::string> blocks_;                     // of elements
+    std::map<std::string, std::string> runOf_;                      // of busways and feeders
+    std::map<model::RackId, std::vector<model::ElementRef>> ownOf_; // cables and sidecars
     std::map<std::string, std::size_t> places_;
     Diagram out_;
 };

@@ -67,15 +67,18 @@ QString sizeOf(const model::HallView& view, const model::CoolantElement& element
            QuantityFormat::current().text(model::inSi(element.bore), model::Measure::Length);
 }
 
-// The regulating part of a rack's connection, by how the loop is controlled; a group at fixed speed
-// or constant pressure has none of its own.
-std::vector<SchematicSymbol> fittingsOf(model::FlowControl control)
+// What the model counts on a rack's connection: quick disconnects where a type is chosen; a fixed
+// valve of its own, else the regulating part of the loop's control, if that has one.
+std::vector<SchematicSymbol> fittingsOf(model::FlowControl control,
+                                        const model::CoolantElement& branch)
 {
-    std::vector out{SchematicSymbol::Coupling, SchematicSymbol::Rack, SchematicSymbol::Coupling};
-    if (control == model::FlowControl::PressureIndependent)
-        out.push_back(SchematicSymbol::ControlValve);
-    else if (control == model::FlowControl::BalancedValves)
+    std::vector<SchematicSymbol> out{SchematicSymbol::Rack};
+    if (branch.couplingKv > 0.0)
+        out = {SchematicSymbol::Coupling, SchematicSymbol::Rack, SchematicSymbol::Coupling};
+    if (branch.kv > 0.0 || control == model::FlowControl::BalancedValves)
         out.push_back(SchematicSymbol::Valve);
+    else if (control == model::FlowControl::PressureIndependent)
+        out.push_back(SchematicSymbol::ControlValve);
     return out;
 }
 
@@ -151,6 +154,11 @@ private:
         // The last part of the key tells equal units apart: "CDU 2".
         if (item.symbol == SchematicSymbol::Cdu)
             item.title += QLatin1Char(' ') + qs(element.key.substr(element.key.rfind('/') + 1));
+        if (element.role == model::CoolantRole::Cdu && element.facility != model::FacilitySide::A)
+            item.title += element.facility == model::FacilitySide::B ? QStringLiteral(" · FWS B")
+                                                                     : QStringLiteral(" · FWS A/B");
+        if (element.state == model::ElementState::Closed)
+            item.title += QStringLiteral(" · ") + say(QT_TRANSLATE_NOOP("Schematic", "closed"));
         if (item.symbol == SchematicSymbol::Pipe)
             item.size = sizeOf(view_, element);
         if (element.rack)
@@ -166,7 +174,7 @@ private:
             return;
         item.refs.push_back(model::refTo(element.rack));
         item.racks = 1;
-        item.fittings = fittingsOf(group.control);
+        item.fittings = fittingsOf(group.control, element);
         if (const auto* rack = view_.plan.racks.find(element.rack))
             item.title = labelInHall(view_.hall.label, rack->label);
     }

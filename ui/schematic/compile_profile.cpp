@@ -24,10 +24,14 @@ public:
         for (const auto& element : group.elements) {
             const auto* result = assessment.element(element.key);
             const bool open = result != nullptr && result->drop;
-            const Link link{&element, open ? model::inSi(*result->drop) : 0.0};
-            if (element.role == model::CoolantRole::Branch && open)
+            Link link{&element, open ? model::inSi(*result->drop) : 0.0};
+            const auto* rack = assessment.rack(element.rack);
+            if (element.role == model::CoolantRole::Branch) {
+                if (!open || rack == nullptr || !rack->drop)
+                    continue;
+                link.drop += model::inSi(*rack->drop); // the element's own are its hoses
                 branches_.push_back(link);
-            else if (element.role == model::CoolantRole::Cdu && open)
+            } else if (element.role == model::CoolantRole::Cdu && open)
                 cdus_.push_back(link);
             else if (open && element.from != element.to)
                 leaving_[element.from].push_back(link);
@@ -45,9 +49,8 @@ public:
             const auto back = way(branch.element->to, cdu.element->from);
             if (!out || !back)
                 continue;
-            auto one = along(*out, branch, *back);
-            one.head = cdu.drop;
-            if (!worst || one.pipes > worst->pipes)
+            auto one = along(*out, branch, *back, cdu.drop);
+            if (!worst || one.valve < worst->valve)
                 worst = std::move(one);
         }
         return worst;
@@ -79,30 +82,31 @@ private:
         return std::nullopt;
     }
 
-    static CircuitProfile along(const Way& out, const Link& branch, const Way& back)
+    static CircuitProfile along(const Way& out, const Link& branch, const Way& back, double head)
     {
         CircuitProfile profile;
         profile.rack = branch.element->rack;
-        profile.branch = branch.drop;
+        profile.rackDrop = branch.drop;
+        profile.head = head;
         for (const auto* way : {&out, &back})
             for (const auto& link : *way)
                 profile.pipes += link.drop;
+        profile.valve = head - profile.pipes - profile.rackDrop;
         double distance = 0.0;
-        double pressure = profile.pipes + profile.branch;
-        const auto go = [&](const Link& link) {
-            distance += model::inSi(link.element->length);
-            pressure -= link.drop;
+        double pressure = head;
+        const auto go = [&](double length, double drop) {
+            distance += length;
+            pressure -= drop;
             profile.distance.push_back(distance);
             profile.pressure.push_back(pressure);
         };
-        profile.distance.push_back(distance);
-        profile.pressure.push_back(pressure);
+        go(0.0, 0.0);
         for (const auto& link : out)
-            go(link);
-        profile.branchStart = profile.distance.size() - 1;
-        go(branch);
+            go(model::inSi(link.element->length), link.drop);
+        go(model::inSi(branch.element->length), branch.drop);
+        go(0.0, profile.valve);
         for (const auto& link : back)
-            go(link);
+            go(model::inSi(link.element->length), link.drop);
         return profile;
     }
 

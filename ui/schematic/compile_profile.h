@@ -17,10 +17,10 @@ struct CircuitProfile {
     model::RackId rack;
     std::vector<double> distance; // from the CDUs' outlet
     std::vector<double> pressure;
-    std::size_t branchStart = 0; // of both lists: where the rack's branch begins
-    double pipes = 0.0;          // drop of supply and return pipes
-    double branch = 0.0;         // of the rack with its hoses and valve
-    double head = 0.0;           // that the CDUs give: pipes and branch together
+    double pipes = 0.0;    // drop of supply and return pipes
+    double rackDrop = 0.0; // of the rack with its hoses and couplings
+    double valve = 0.0;    // left for its control valve: what the head is over the rest
+    double head = 0.0;     // that the CDUs give
 };
 
 // None where the loop has no solution.

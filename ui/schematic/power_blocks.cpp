@@ -62,15 +62,27 @@ std::optional<std::string> sharedBlock(const model::DerivedPower& power,
 
 } // namespace
 
+bool isRacksOwn(const model::PowerElement& element)
+{
+    return (element.role == PowerRole::Cable || element.role == PowerRole::Rectifier) &&
+           element.racks.size() == 1;
+}
+
 std::vector<BuswayRacks> racksByBusways(const model::DerivedPower& power)
 {
+    const auto elements = byKey(power);
     std::map<model::RackId, std::vector<std::string>> feeds;
-    for (const auto& feed : power.feeds)
-        feeds[feed.rack].push_back(feed.busway);
+    for (const auto& feed : power.feeds) {
+        const auto at = elements.find(feed.busway);
+        const bool cable = at != elements.end() && isRacksOwn(*at->second);
+        feeds[feed.rack].push_back(cable ? at->second->upstream : feed.busway);
+    }
     std::vector<BuswayRacks> runs;
     std::map<std::vector<std::string>, std::size_t> known;
     for (const auto& element : power.elements)
         for (const auto rack : element.racks) {
+            if (isRacksOwn(element))
+                continue;
             const auto at = feeds.find(rack);
             if (at == feeds.end())
                 continue;

@@ -11,11 +11,14 @@
 
 namespace hallwright::ui {
 
-// Racks that hang on the same set of busways, in walking order.
+// Racks that hang on the same set of busways or panels, in walking order.
 struct BuswayRacks {
-    std::vector<std::string> busways; // keys, by letter
+    std::vector<std::string> busways; // keys, by letter; panels among them
     std::vector<model::RackId> racks;
 };
+// A cable or sidecar that serves one rack alone: drawn with that rack.
+bool isRacksOwn(const model::PowerElement& element);
+
 std::vector<BuswayRacks> racksByBusways(const model::DerivedPower& power);
 
 // Block of each element by key, named by its first busway, or "mechanical"; sources and what feeds

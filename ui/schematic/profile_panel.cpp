@@ -134,12 +134,14 @@ void ProfilePanel::refill()
     }
     if (profile_) {
         const auto& format = QuantityFormat::current();
-        word_->setText(
-            tr("Index circuit through %1: pipes %2, rack with hoses and valve %3, CDUs give %4")
-                .arg(elementName(document_.plan(), model::refTo(profile_->rack)),
-                     format.text(profile_->pipes, Measure::Pressure),
-                     format.text(profile_->branch, Measure::Pressure),
-                     format.text(profile_->head, Measure::Pressure)));
+        word_->setText(tr("Index circuit through %1: the CDUs give %2; pipes take %3, rack and "
+                          "hoses %4, left for "
+                          "its valve %5")
+                           .arg(elementName(document_.plan(), model::refTo(profile_->rack)),
+                                format.text(profile_->head, Measure::Pressure),
+                                format.text(profile_->pipes, Measure::Pressure),
+                                format.text(profile_->rackDrop, Measure::Pressure),
+                                format.text(profile_->valve, Measure::Pressure)));
     } else {
         word_->setText(tr("No solved loop here"));
     }

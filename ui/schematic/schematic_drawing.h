@@ -66,7 +66,7 @@ struct SchematicDrawing {
 
 // Common measures of both drawings.
 namespace sheet {
-constexpr double boxWidth = 168;
+constexpr double boxWidth = 180;
 constexpr double boxHeight = 58;
 constexpr double symbol = 28; // a symbol on a line
 constexpr double gap = 16;    // between neighbours

@@ -217,9 +217,11 @@ void SchematicItemPainter::paintUpright(const Sitting& s)
     if (s.marked)
         halo(s, s.place.box.adjusted(-3, -3, 3, 3));
     const bool left = s.place.text.left() > s.place.axis;
-    const QStringList values{s.figures.lines.mid(1).join(QStringLiteral(" · "))};
-    write({s.place.text, s.item.title, values, look_.colours.text,
-           left ? Qt::AlignLeft : Qt::AlignRight, s.figures.bad});
+    // Current and normal loading; the worst failure's stands at the feeder.
+    const QStringList values{s.figures.lines.value(1) + QStringLiteral(" · ") +
+                             s.figures.lines.value(2).section(QStringLiteral(" ("), 0, 0)};
+    write({s.place.text, s.item.title, s.figures.lines.size() > 2 ? values : QStringList(),
+           look_.colours.text, left ? Qt::AlignLeft : Qt::AlignRight, s.figures.bad});
 }
 
 void SchematicItemPainter::paintStrip(const Sitting& s)
@@ -227,8 +229,8 @@ void SchematicItemPainter::paintStrip(const Sitting& s)
     outline(s, s.place.box, 2);
     const QColor ink = inkOn(fillOf(s));
     const QRectF room = s.place.box.adjusted(6, 1, -6, -1);
-    write({room.adjusted(0, 0, -room.width() * 0.5, 0), s.item.title, {}, ink});
-    write({room.adjusted(room.width() * 0.5, 0, 0, 0),
+    write({room.adjusted(0, 0, -room.width() * 0.64, 0), s.item.title, {}, ink});
+    write({room.adjusted(room.width() * 0.36, 0, 0, 0),
            {},
            {s.figures.lines.join(QStringLiteral("  "))},
            ink,

@@ -16,7 +16,7 @@ namespace {
 constexpr int titlePixels = 12;
 constexpr double leastText = 4.5;
 constexpr double arrowSize = 5.0;
-constexpr double hopRadius = 4.0;
+constexpr double hopRadius = 6.0;
 
 class Sheet {
 public:
@@ -32,19 +32,29 @@ public:
         p_.setRenderHint(QPainter::Antialiasing);
         for (const auto& frame : drawing_.frames)
             paintFrame(frame);
+        paintItems(figures, selected, Layer::Bars); // lines leap over them
         for (const auto& route : drawing_.routes)
             paintRoute(route, route.item ? figures[*route.item] : SchematicFigures{}, selected);
-        SchematicItemPainter items(p_, look_);
-        for (std::size_t i = 0; i < drawing_.places.size(); ++i) {
-            const auto& place = drawing_.places[i];
-            if (look_.seen(place.box.united(place.text).adjusted(-80, -4, 8, 8)))
-                items.paint(drawing_.diagram.items[i], place, figures[i],
-                            isSelected(drawing_.diagram.items[i], selected));
-        }
+        paintItems(figures, selected, Layer::Symbols);
         paintDots();
     }
 
 private:
+    enum class Layer { Bars, Symbols };
+    void paintItems(const std::vector<SchematicFigures>& figures, const ElementSet& selected,
+                    Layer layer)
+    {
+        SchematicItemPainter items(p_, look_);
+        for (std::size_t i = 0; i < drawing_.places.size(); ++i) {
+            const auto& place = drawing_.places[i];
+            const bool bar = place.pose == Pose::Bar;
+            if (bar == (layer == Layer::Bars) &&
+                look_.seen(place.box.united(place.text).adjusted(-80, -4, 8, 8)))
+                items.paint(drawing_.diagram.items[i], place, figures[i],
+                            isSelected(drawing_.diagram.items[i], selected));
+        }
+    }
+
     void paintFrame(const SchematicFrame& frame)
     {
         if (!look_.seen(frame.box))

@@ -85,8 +85,9 @@ QByteArray sheetSvg(const SchematicDrawing& drawing, const std::vector<Schematic
     QBuffer buffer(&bytes);
     QSvgGenerator svg;
     svg.setOutputDevice(&buffer);
-    svg.setTitle(title.drawing + QStringLiteral(" · ") + title.hall);
-    svg.setDescription(title.project + QStringLiteral(" · ") + title.alternative);
+    // The generator writes both as they are, without escaping them.
+    svg.setTitle((title.drawing + QStringLiteral(" · ") + title.hall).toHtmlEscaped());
+    svg.setDescription((title.project + QStringLiteral(" · ") + title.alternative).toHtmlEscaped());
     svg.setViewBox(QRectF(QPointF(0, 0), all.size()));
     svg.setSize(all.size().toSize());
     QPainter painter;

@@ -152,9 +152,12 @@ SchematicFigures ofFold(const SchematicItem& item, const model::Assessment& asse
             sums.take(sums.power, sums.powerKnown, of("tdp"));
             sums.take(sums.flow, sums.flowKnown, of("flow_got"));
         } else if (const auto* element = assessment.element(ref.key); element != nullptr) {
-            if (const auto loading = figure(*element, "loading"))
+            // On a one-line a pump is a load; how its CDU is loaded with heat is not its matter.
+            const bool electrical = element->group == model::ElementGroup::Electrical;
+            const auto loading = figure(*element, "loading");
+            if (loading && electrical == (item.stream == Stream::Power))
                 out.loading = std::max(out.loading.value_or(0.0), *loading);
-            if (item.role == "mechanical-load") {
+            if (!electrical && item.stream == Stream::Power) {
                 sums.take(sums.electrical, sums.electricalKnown, figure(*element, "electrical"));
                 anyElectrical = true;
             }
@@ -166,7 +169,7 @@ SchematicFigures ofFold(const SchematicItem& item, const model::Assessment& asse
                                                            : QString());
     if (anyElectrical && sums.electricalKnown)
         out.lines << shown(sums.electrical, Measure::Power);
-    if (out.loading && item.role != "mechanical-load")
+    if (out.loading)
         out.lines << QCoreApplication::translate("Schematic", "highest loading %1")
                          .arg(percent(out.loading));
     out.bad = out.loading && *out.loading > 1.0;
@@ -186,6 +189,9 @@ QString countsOf(const SchematicItem& item)
     if (const auto air = item.counts.find("crah"); air != item.counts.end())
         parts << say(QT_TRANSLATE_NOOP("Schematic", "%1 air unit"),
                      QT_TRANSLATE_NOOP("Schematic", "%1 air units"), air->second);
+    if (const auto doors = item.counts.find("rear-door"); doors != item.counts.end())
+        parts << say(QT_TRANSLATE_NOOP("Schematic", "%1 rear door"),
+                     QT_TRANSLATE_NOOP("Schematic", "%1 rear doors"), doors->second);
     if (item.racks > 0)
         parts << say(QT_TRANSLATE_NOOP("Schematic", "%1 rack"),
                      QT_TRANSLATE_NOOP("Schematic", "%1 racks"), item.racks);

@@ -67,7 +67,7 @@ constexpr double swameeJainReynolds = 4000.0;
 }
 
 template <model::FrictionLaw law>
-[[gnu::always_inline]] inline void turbulentLanes(const Lanes& lanes)
+[[gnu::always_inline]] inline bool turbulentLanes(const Lanes& lanes)
 {
     constexpr bool churchill = law == model::FrictionLaw::Churchill;
     constexpr double least = churchill ? churchillLaminarReynolds : swameeJainReynolds;
@@ -80,6 +80,7 @@ template <model::FrictionLaw law>
     double* drop = lanes.drop;
     double* slope = lanes.slope;
     const std::size_t count = lanes.count;
+    std::uint64_t below = 0;
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC ivdep // the arrays do not overlap
 #endif
@@ -88,6 +89,7 @@ template <model::FrictionLaw law>
         const double reynolds = reynoldsPerFlow[i] * size;
         // The greater of the two without a comparison, which would keep the loop out of lanes.
         const double at = 0.5 * (reynolds + least + std::fabs(reynolds - least));
+        below |= static_cast<std::uint64_t>(reynolds < least);
         FrictionFactor factor;
         if constexpr (churchill)
             factor = laneChurchill(at, roughness[i]);
@@ -97,39 +99,64 @@ template <model::FrictionLaw law>
         drop[i] = (k * size + addedSlope[i]) * flow[i];
         slope[i] = (2.0 * k + friction[i] * factor.slope * reynolds) * size + addedSlope[i];
     }
+    return below != 0;
+}
+
+using LaneLoop = bool (*)(const Lanes&);
+
+struct LaneLoops {
+    LaneLoop swameeJain;
+    LaneLoop churchill;
+};
+
+bool swameeJainLanes(const Lanes& lanes)
+{
+    return turbulentLanes<model::FrictionLaw::EpanetDarcyWeisbach>(lanes);
+}
+bool churchillLanes(const Lanes& lanes)
+{
+    return turbulentLanes<model::FrictionLaw::Churchill>(lanes);
 }
 
 #if defined(__x86_64__) && defined(__GNUC__)
-[[gnu::target("avx2,fma")]] void wideSwameeJain(const Lanes& lanes)
+// The same loops with four and eight lanes, for processors that have them.
+[[gnu::target("avx2,fma")]] bool swameeJainBy4(const Lanes& lanes)
 {
-    turbulentLanes<model::FrictionLaw::EpanetDarcyWeisbach>(lanes);
+    return turbulentLanes<model::FrictionLaw::EpanetDarcyWeisbach>(lanes);
 }
-[[gnu::target("avx2,fma")]] void wideChurchill(const Lanes& lanes)
+[[gnu::target("avx2,fma")]] bool churchillBy4(const Lanes& lanes)
 {
-    turbulentLanes<model::FrictionLaw::Churchill>(lanes);
+    return turbulentLanes<model::FrictionLaw::Churchill>(lanes);
 }
-bool hasWideLanes()
+[[gnu::target("avx512f,avx512dq,avx512vl,fma")]] bool swameeJainBy8(const Lanes& lanes)
 {
-    static const bool has = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
-    return has;
+    return turbulentLanes<model::FrictionLaw::EpanetDarcyWeisbach>(lanes);
+}
+[[gnu::target("avx512f,avx512dq,avx512vl,fma")]] bool churchillBy8(const Lanes& lanes)
+{
+    return turbulentLanes<model::FrictionLaw::Churchill>(lanes);
+}
+LaneLoops widestLoops()
+{
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
+        __builtin_cpu_supports("avx512vl"))
+        return {swameeJainBy8, churchillBy8};
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+        return {swameeJainBy4, churchillBy4};
+    return {swameeJainLanes, churchillLanes};
 }
 #else
-void wideSwameeJain(const Lanes&) {}
-void wideChurchill(const Lanes&) {}
-bool hasWideLanes()
+LaneLoops widestLoops()
 {
-    return false;
+    return {swameeJainLanes, churchillLanes};
 }
 #endif
 
-void turbulent(model::FrictionLaw law, const Lanes& lanes)
+// True where some pipe lies below the turbulent range.
+bool turbulent(model::FrictionLaw law, const Lanes& lanes)
 {
-    if (law == model::FrictionLaw::Churchill)
-        hasWideLanes() ? wideChurchill(lanes)
-                       : turbulentLanes<model::FrictionLaw::Churchill>(lanes);
-    else
-        hasWideLanes() ? wideSwameeJain(lanes)
-                       : turbulentLanes<model::FrictionLaw::EpanetDarcyWeisbach>(lanes);
+    static const LaneLoops loops = widestLoops();
+    return (law == model::FrictionLaw::Churchill ? loops.churchill : loops.swameeJain)(lanes);
 }
 
 } // namespace
@@ -142,8 +169,6 @@ void PipeBatch::add(const PipeTerms& terms)
     minor_.push_back(terms.minor);
     laminarSlope_.push_back(terms.laminarSlope);
     addedSlope_.push_back(terms.addedSlope);
-    drop_.push_back(0.0);
-    slope_.push_back(0.0);
 }
 
 PipeTerms PipeBatch::terms(std::size_t pipe) const
@@ -152,19 +177,22 @@ PipeTerms PipeBatch::terms(std::size_t pipe) const
             minor_[pipe],           laminarSlope_[pipe],      addedSlope_[pipe]};
 }
 
-void PipeBatch::evaluate(std::span<const double> flows)
+void PipeBatch::evaluate(const Places& places) const
 {
-    turbulent(law_,
-              {flows.data(), reynoldsPerFlow_.data(), relativeRoughness_.data(), friction_.data(),
-               minor_.data(), addedSlope_.data(), drop_.data(), slope_.data(), size()});
+    const bool someBelow =
+        turbulent(law_, {places.flow.data(), reynoldsPerFlow_.data(), relativeRoughness_.data(),
+                         friction_.data(), minor_.data(), addedSlope_.data(), places.drop.data(),
+                         places.slope.data(), size()});
+    if (!someBelow)
+        return;
     const bool churchill = law_ == model::FrictionLaw::Churchill;
     const double least = churchill ? churchillLaminarReynolds : swameeJainReynolds;
     for (std::size_t i = 0; i < size(); ++i)
-        if (reynoldsPerFlow_[i] * std::abs(flows[i]) < least) {
+        if (const double flow = places.flow[i]; reynoldsPerFlow_[i] * std::abs(flow) < least) {
             const DropAndSlope law =
-                churchill ? churchillPipe(terms(i), flows[i]) : epanetPipe(terms(i), flows[i]);
-            drop_[i] = law.drop;
-            slope_[i] = law.slope;
+                churchill ? churchillPipe(terms(i), flow) : epanetPipe(terms(i), flow);
+            places.drop[i] = law.drop;
+            places.slope[i] = law.slope;
         }
 }
 

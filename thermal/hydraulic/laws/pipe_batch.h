@@ -20,10 +20,13 @@ public:
     void add(const PipeTerms& terms);
     std::size_t size() const { return reynoldsPerFlow_.size(); }
 
-    // flows has one entry per pipe; drops() and slopes() then hold the answers.
-    void evaluate(std::span<const double> flows);
-    std::span<const double> drops() const { return drop_; }
-    std::span<const double> slopes() const { return slope_; }
+    // One entry per pipe: reads the flows and writes the answers.
+    struct Places {
+        std::span<const double> flow;
+        std::span<double> drop;
+        std::span<double> slope;
+    };
+    void evaluate(const Places& places) const;
 
 private:
     PipeTerms terms(std::size_t pipe) const;
@@ -35,8 +38,6 @@ private:
     std::vector<double> minor_;
     std::vector<double> laminarSlope_;
     std::vector<double> addedSlope_;
-    std::vector<double> drop_;
-    std::vector<double> slope_;
 };
 
 } // namespace hallwright::thermal

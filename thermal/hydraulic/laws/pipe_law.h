@@ -17,6 +17,7 @@ struct PipeTerms {
     double minor = 0.0;           // M
     double laminarSlope = 0.0;    // 64 F/R
     double addedSlope = 0.0;      // line that lifts the slope at rest to gradientFloor
+    friend bool operator==(const PipeTerms&, const PipeTerms&) = default;
 };
 
 PipeTerms pipeTerms(const model::Pipe& pipe, const model::HydraulicFluid& fluid);

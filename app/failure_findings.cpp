@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the failure list says as findings: the worst of each kind.
+// What of the failure list is worth a finding.
 #include "app/hall_failures.h"
 #include "model/quantity_text.h"
 
+#include <algorithm>
 #include <map>
 
 namespace hallwright::app {

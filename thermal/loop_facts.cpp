@@ -90,8 +90,7 @@ void addExpansion(const CoolantGroup& group, LoopFacts& facts)
         return;
     // At the vessel, which sits above the lowest point; the pumps lift the pressure elsewhere by
     // their head, so that the relief valve there opens that much lower.
-    const double still =
-        inSi(facts.rating.value()) - (inSi(facts.pressure) - inSi(group.fillPressure));
+    const double still = inSi(*facts.rating) - (inSi(facts.pressure) - inSi(group.fillPressure));
     facts.relief = fromSi<Pressure>(still);
     const double end = still > 5e5 ? 0.9 * still : still - 0.5e5; // EN 12828: 0.5 bar or 10 %
     if (const auto vessel = vesselM3(expansion, volume, inSi(group.fillPressure), end))

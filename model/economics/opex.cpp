@@ -109,8 +109,7 @@ OpexFigures opexOf(const BillOfQuantities& bill, const CapexSums& capex, const I
         billedDemand(bill, inputs) * at(inputs, InputKey::DemandCharge) * monthsPerYear);
     put(OpexKind::Water, waterOf(bill, inputs) * at(inputs, InputKey::WaterPrice));
     put(OpexKind::Carbon,
-        energy *
-            (at(inputs, InputKey::CarbonFactor) + inPeak * at(inputs, InputKey::PeakCarbon)) *
+        energy * (at(inputs, InputKey::CarbonFactor) + inPeak * at(inputs, InputKey::PeakCarbon)) *
             at(inputs, InputKey::CarbonPrice));
     put(OpexKind::Staff, inSi(bill.itTdp) / staffBlock * at(inputs, InputKey::StaffPer10Mw) *
                              at(inputs, InputKey::Salary) * yearSeconds);

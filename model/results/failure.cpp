@@ -9,8 +9,9 @@ namespace hallwright::model {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> coolingKinds{
-    "cdu", "pump", "valve-shut", "valve-open", "pipe-isolated", "heat-rejection", "facility-flow"};
+constexpr std::array<std::string_view, 10> coolingKinds{
+    "cdu",           "pump",           "valve-shut",    "valve-open", "pipe-isolated",
+    "facility-loop", "heat-rejection", "facility-flow", "air-unit",   "air-water"};
 
 bool overloaded(const FailureResult& failure)
 {

@@ -6573,7 +6573,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>P&amp;&amp;ID</source>
-        <translation>管道仪表流程图</translation>
+        <translation>P&amp;&amp;ID 流程图</translation>
     </message>
     <message>
         <source>Failures</source>
@@ -10729,14 +10729,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Of full speed</source>
         <translation>相对全速</translation>
-    </message>
-    <message>
-        <source>Highest pressure, gauge</source>
-        <translation>最高压力（表压）</translation>
-    </message>
-    <message>
-        <source>Fill pressure, pump head and height at the lowest point of the loop</source>
-        <translation>回路最低点的充注压力、泵扬程与高差之和</translation>
     </message>
     <message>
         <source>Pressure at shut-off, gauge</source>

@@ -31,10 +31,12 @@ bool mayCross(const QString& path)
         "|^model/edit/(named_|place_draft)"
         // the doors of the wings: a hall's terms in, its results out, and signatures of both
         "|^app/(evaluate|coolant_groups|hall_failures|loop_failures|quick_card|window_services"
-        "|import|failure_course|buffer_size|duty_card)"
+        "|import|failure_course|failure_findings|air_failures|coolant_balance|hall_power_checks"
+        "|buffer_size|duty_card)"
         "|^power/(hall_case|hall_power|hall_ride_through|hall_selectivity|headroom|outages"
         "|ride_through_findings)\\."
-        "|^thermal/(coolant_loop|cdu_heat|transient/rack_heat)\\."));
+        "|^thermal/(coolant_loop|cdu_heat|balance|loop_facts|coolant_pressure|transient/"
+        "rack_heat)\\."));
     return allowed.match(path).hasMatch();
 }
 

@@ -114,7 +114,7 @@ private:
     WindowStage stage_;
 };
 
-constexpr const char* boardA = "/power/A/mechanical-board";
+constexpr const char* boardA = "/power/A/mechanical-board/all";
 
 } // namespace
 

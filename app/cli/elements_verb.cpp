@@ -42,7 +42,8 @@ std::vector<Listed> listed(const Project& project, const Catalogue& catalogue, c
         for (auto& element : derivedElements({project, catalogue, plan, hall})) {
             if (!element.key.starts_with(start))
                 continue;
-            Listed one{std::move(element), {}, set[element.key]};
+            auto fields = set[element.key]; // before the element goes
+            Listed one{std::move(element), {}, std::move(fields)};
             if (const auto at = before.find(one.now.key); at != before.end())
                 for (const auto& field : at->second.fields)
                     one.bare[field.info->key] = field.value;

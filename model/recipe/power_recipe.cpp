@@ -27,21 +27,21 @@ constexpr Choice rectifierPlaces[] = {
     {"hall", QT_TRANSLATE_NOOP("choice", "For a block, with the battery on the DC side")},
     {"sidecar", QT_TRANSLATE_NOOP("choice", "Sidecar beside each rack")}};
 constexpr Choice profiles[] = {{"none", QT_TRANSLATE_NOOP("choice", "None")},
-                               {"uptime-1", "Uptime Tier I"},
-                               {"uptime-2", "Uptime Tier II"},
-                               {"uptime-3", "Uptime Tier III"},
-                               {"uptime-4", "Uptime Tier IV"},
-                               {"tia-1", "TIA-942 Rated-1"},
-                               {"tia-2", "TIA-942 Rated-2"},
-                               {"tia-3", "TIA-942 Rated-3"},
-                               {"tia-4", "TIA-942 Rated-4"},
-                               {"en-1", "EN 50600 class 1"},
-                               {"en-2", "EN 50600 class 2"},
-                               {"en-3", "EN 50600 class 3"},
-                               {"en-4", "EN 50600 class 4"},
-                               {"gb-c", "GB 50174 C"},
-                               {"gb-b", "GB 50174 B"},
-                               {"gb-a", "GB 50174 A"}};
+                               {"uptime-1", QT_TRANSLATE_NOOP("choice", "Uptime Tier I")},
+                               {"uptime-2", QT_TRANSLATE_NOOP("choice", "Uptime Tier II")},
+                               {"uptime-3", QT_TRANSLATE_NOOP("choice", "Uptime Tier III")},
+                               {"uptime-4", QT_TRANSLATE_NOOP("choice", "Uptime Tier IV")},
+                               {"tia-1", QT_TRANSLATE_NOOP("choice", "TIA-942 Rated-1")},
+                               {"tia-2", QT_TRANSLATE_NOOP("choice", "TIA-942 Rated-2")},
+                               {"tia-3", QT_TRANSLATE_NOOP("choice", "TIA-942 Rated-3")},
+                               {"tia-4", QT_TRANSLATE_NOOP("choice", "TIA-942 Rated-4")},
+                               {"en-1", QT_TRANSLATE_NOOP("choice", "EN 50600 class 1")},
+                               {"en-2", QT_TRANSLATE_NOOP("choice", "EN 50600 class 2")},
+                               {"en-3", QT_TRANSLATE_NOOP("choice", "EN 50600 class 3")},
+                               {"en-4", QT_TRANSLATE_NOOP("choice", "EN 50600 class 4")},
+                               {"gb-c", QT_TRANSLATE_NOOP("choice", "GB 50174 C")},
+                               {"gb-b", QT_TRANSLATE_NOOP("choice", "GB 50174 B")},
+                               {"gb-a", QT_TRANSLATE_NOOP("choice", "GB 50174 A")}};
 
 } // namespace
 

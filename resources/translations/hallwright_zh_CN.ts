@@ -1750,6 +1750,66 @@
         <source>Steam, electric</source>
         <translation>电热蒸汽</translation>
     </message>
+    <message>
+        <source>Uptime Tier I</source>
+        <translation>Uptime Tier I 级</translation>
+    </message>
+    <message>
+        <source>Uptime Tier II</source>
+        <translation>Uptime Tier II 级</translation>
+    </message>
+    <message>
+        <source>Uptime Tier III</source>
+        <translation>Uptime Tier III 级</translation>
+    </message>
+    <message>
+        <source>Uptime Tier IV</source>
+        <translation>Uptime Tier IV 级</translation>
+    </message>
+    <message>
+        <source>TIA-942 Rated-1</source>
+        <translation>TIA-942 Rated-1 级</translation>
+    </message>
+    <message>
+        <source>TIA-942 Rated-2</source>
+        <translation>TIA-942 Rated-2 级</translation>
+    </message>
+    <message>
+        <source>TIA-942 Rated-3</source>
+        <translation>TIA-942 Rated-3 级</translation>
+    </message>
+    <message>
+        <source>TIA-942 Rated-4</source>
+        <translation>TIA-942 Rated-4 级</translation>
+    </message>
+    <message>
+        <source>EN 50600 class 1</source>
+        <translation>EN 50600 1 级</translation>
+    </message>
+    <message>
+        <source>EN 50600 class 2</source>
+        <translation>EN 50600 2 级</translation>
+    </message>
+    <message>
+        <source>EN 50600 class 3</source>
+        <translation>EN 50600 3 级</translation>
+    </message>
+    <message>
+        <source>EN 50600 class 4</source>
+        <translation>EN 50600 4 级</translation>
+    </message>
+    <message>
+        <source>GB 50174 C</source>
+        <translation>GB 50174 C 级</translation>
+    </message>
+    <message>
+        <source>GB 50174 B</source>
+        <translation>GB 50174 B 级</translation>
+    </message>
+    <message>
+        <source>GB 50174 A</source>
+        <translation>GB 50174 A 级</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -6745,7 +6805,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Coolant P&amp;ID</source>
-        <translation>冷却液管道仪表流程图</translation>
+        <translation>冷却液 P&amp;ID 图</translation>
     </message>
     <message>
         <source>Fit (F)</source>

@@ -6573,7 +6573,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>P&amp;&amp;ID</source>
-        <translation>管道仪表流程图</translation>
+        <translation>P&amp;&amp;ID 流程图</translation>
     </message>
     <message>
         <source>Failures</source>
@@ -6745,7 +6745,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Coolant P&amp;ID</source>
-        <translation>冷却液管道仪表流程图</translation>
+        <translation>冷却液 P&amp;ID 流程图</translation>
     </message>
     <message>
         <source>Fit (F)</source>

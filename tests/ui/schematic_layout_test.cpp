@@ -412,6 +412,31 @@ private slots:
         });
     }
 
+    // Of two boards of one block the second lies under the first: what feeds it must pass the first
+    // and leaps over it, and nothing else on its way.
+    void theLineToTheLowerBoardLeapsOverTheUpperOne()
+    {
+        const auto project = app::projectFromTemplate("gb300-row", catalogue());
+        QVERIFY(project.has_value());
+        const auto& alternative = project->alternatives.front();
+        const auto& hall = *alternative.plan.halls.begin();
+        const auto drawing =
+            laidOut(diagramOf({*project, catalogue(), alternative.plan, hall}, Drawing::OneLine),
+                    Drawing::OneLine);
+        int lines = 0;
+        for (const auto& route : drawing.routes) {
+            if (!route.from || !route.to)
+                continue;
+            const auto& from = drawing.diagram.items[*route.from];
+            const auto& to = drawing.diagram.items[*route.to];
+            if (from.role != "ups" || to.role != "switchboard")
+                continue;
+            QCOMPARE(route.hops.size(), to.letter == 'B' ? std::size_t{1} : std::size_t{0});
+            ++lines;
+        }
+        QCOMPARE(lines, 2);
+    }
+
     // By hand: a group of 8 racks on 2 CDUs in one row has 2 CDUs, 8 branches, and 9 pipes a side
     // (main, 8 along the row), one of them the way back of a reverse return instead of the last.
     void foldsOfAnExampleCountWhatTheyHold()

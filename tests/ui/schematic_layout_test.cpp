@@ -217,7 +217,7 @@ std::vector<Stretch> stretchesOf(const SchematicDrawing& drawing)
             const auto& b = route.points[k];
             const bool upright = a.x() == b.x();
             const auto [low, high] =
-                upright ? std::minmax(a.y(), b.y()) : std::minmax(a.x(), b.x());
+                upright ? std::minmax({a.y(), b.y()}) : std::minmax({a.x(), b.x()});
             out.push_back({upright, upright ? a.x() : a.y(), low, high, &route});
         }
     std::sort(out.begin(), out.end(), [](const auto& a, const auto& b) {
@@ -416,7 +416,7 @@ private slots:
     // and leaps over it, and nothing else on its way.
     void theLineToTheLowerBoardLeapsOverTheUpperOne()
     {
-        const auto project = app::projectFromTemplate("gb300-row", catalogue());
+        const auto project = app::projectFromTemplate("worked-example", catalogue());
         QVERIFY(project.has_value());
         const auto& alternative = project->alternatives.front();
         const auto& hall = *alternative.plan.halls.begin();

@@ -18,6 +18,7 @@ constexpr std::array phrases{
     QT_TRANSLATE_NOOP("term", "loss of heat rejection of {0}"),
     QT_TRANSLATE_NOOP("term", "loss of facility water flow of {0}"),
     QT_TRANSLATE_NOOP("term", "loss of a pump of {0}"),
+    QT_TRANSLATE_NOOP("term", "loss of the water of {0}"),
     QT_TRANSLATE_NOOP("term", "loss of {0}, one unit"),
     QT_TRANSLATE_NOOP("term", "loss of {0}"),
     QT_TRANSLATE_NOOP("term", "isolation of {0}"),

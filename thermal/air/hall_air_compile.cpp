@@ -86,8 +86,10 @@ HallAir::HallAir(const HallView& view, const AirUnits& units)
         one.id = rack.id;
         one.type = type;
         one.heatW = inSi(rackHeat(*type).air);
-        if (const auto* door = doors.of(rack.id)) // what it leaves in the air that it blows out
-            one.heatW = std::max(0.0, one.heatW - inSi(door->removed));
+        if (const auto* door = doors.of(rack.id); door != nullptr && one.heatW > 0.0) {
+            one.share = std::clamp(1.0 - inSi(door->removed) / one.heatW, 0.0, 1.0);
+            one.heatW *= one.share;
+        }
         one.highestC = celsiusOf(airInletLimit(*type, view.project.site.altitude));
         one.assumedFlow = one.heatW > 0.0 && !airflowNeed(*type, recipe_.supply);
         if (const auto mass =
@@ -123,8 +125,14 @@ double HallAir::rackFlow(std::size_t rack, double inletC) const
     if (one.assumedFlow)
         return one.heatW / (state_.heatCapacity * assumedRiseK);
     const auto volume = airflowNeed(*one.type, celsius(inletC));
-    return inSi(volume.value_or(VolumeFlow{})) /
+    return one.share * inSi(volume.value_or(VolumeFlow{})) /
            specificVolumeM3Kg(inletC, state_.humidityRatio, seaLevelPa);
+}
+
+double HallAir::inletC(std::size_t rack, double frontC) const
+{
+    const double share = racks_[rack].share;
+    return share * frontC + (1.0 - share) * state_.supplyC;
 }
 
 double HallAir::unitFlow(int running) const

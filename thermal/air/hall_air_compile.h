@@ -27,10 +27,11 @@ struct HallAirState {
 struct CompiledRack {
     model::RackId id;
     const model::RackType* type = nullptr;
-    double heatW = 0.0;        // to air
+    double heatW = 0.0;        // to air, less what its rear door removes
     double highestC = 0.0;     // inlet limit
     bool assumedFlow = false;  // the type states none
     double heatCapacity = 0.0; // J/K of its metal; 0: no mass stated
+    double share = 1.0;        // of its airflow that leaves warm: a door cools the rest to supply
 };
 
 class HallAir {
@@ -42,9 +43,12 @@ public:
     const AirGrid& grid() const { return grid_; }
     double heatW() const;
 
-    // Mass flow of a rack at an inlet temperature, kg/s: the stated volume at sea level, kept as a
-    // mass at altitude (its fans run faster).
+    // Mass flow that leaves a rack warm at an inlet temperature, kg/s: the stated volume at sea
+    // level, kept as a mass at altitude (its fans run faster).
     double rackFlow(std::size_t rack, double inletC) const;
+
+    // What a rack breathes: air from before it, and where it has a door its own cooled air.
+    double inletC(std::size_t rack, double frontC) const;
 
     // Flow of all air units that run, kg/s: volume at their speed, so mass falls with altitude.
     double unitFlow(int running) const;

@@ -52,7 +52,8 @@ Result<SolvedAir> settled(const HallAir& hall, double supplied)
         ++out.laps;
         out.settled = true;
         for (std::size_t i = 0; i < out.origin.size(); ++i) {
-            const double flow = hall.rackFlow(out.origin[i], answer->inletC[i]);
+            const double inlet = hall.inletC(out.origin[i], answer->inletC[i]);
+            const double flow = hall.rackFlow(out.origin[i], inlet);
             double& kept = out.flows[out.origin[i]];
             if (std::abs(flow - kept) > flowTolerance * kept) {
                 out.settled = false;
@@ -71,9 +72,10 @@ AirResult figuresOf(const HallAir& hall, const SolvedAir& solved, HallId id)
     double highest = hall.state().supplyC;
     for (std::size_t i = 0; i < solved.origin.size(); ++i) {
         const auto& rack = hall.racks()[solved.origin[i]];
-        racks.push_back({solved.flows[solved.origin[i]], solved.answer.inletC[i],
-                         solved.answer.outletC[i], rack.highestC});
-        highest = std::max(highest, solved.answer.inletC[i]);
+        const double inlet = hall.inletC(solved.origin[i], solved.answer.inletC[i]);
+        racks.push_back(
+            {solved.flows[solved.origin[i]], inlet, solved.answer.outletC[i], rack.highestC});
+        highest = std::max(highest, inlet);
     }
     const double supply = hall.state().supplyC;
     out.hall = id;
@@ -181,13 +183,20 @@ Result<HallAirResult> solveHallAir(const HallView& view, const AirUnits& units)
 {
     const auto start = std::chrono::steady_clock::now();
     const HallAir hall(view, units);
-    const auto solved = settled(hall, hall.unitFlow(units.needed));
+    const int running = std::min(units.needed, units.installed);
+    if (hall.unitCapacityW(running) < hall.heatW() * (1.0 - heatTolerance))
+        return fail(FaultCode::NoSolution,
+                    {QT_TRANSLATE_NOOP("thermal", "the air units take less heat than the racks "
+                                                  "give off: the hall has no steady temperature"),
+                     {}},
+                    keyOf(view.hall));
+    const auto solved = settled(hall, hall.unitFlow(running));
     if (!solved)
         return tl::unexpected<Fault>(solved.error());
     HallAirResult out;
     for (std::size_t i = 0; i < solved->origin.size(); ++i) {
         const auto& rack = hall.racks()[solved->origin[i]];
-        const double inlet = solved->answer.inletC[i];
+        const double inlet = hall.inletC(solved->origin[i], solved->answer.inletC[i]);
         out.racks.push_back(
             {rack.id, celsius(inlet), celsius(solved->answer.outletC[i]), inlet > rack.highestC});
     }
@@ -210,8 +219,9 @@ Result<HallAirResult> solveHallAir(const HallView& view, const AirUnits& units)
 Result<AirImpact> airAfter(const HallView& view, const AirUnits& units, const HallAirResult& normal,
                            const AirLoss& loss)
 {
-    const int running = std::clamp(units.installed - loss.units, 0, units.needed);
-    if (running == units.needed && !loss.water)
+    const int usual = std::min(units.needed, units.installed);
+    const int running = std::clamp(units.installed - loss.units, 0, usual);
+    if (running == usual && !loss.water)
         return AirImpact{};
     const HallAir hall(view, units);
     const double taken = loss.water ? 0.0 : hall.unitCapacityW(running);
@@ -226,7 +236,7 @@ Result<AirImpact> airAfter(const HallView& view, const AirUnits& units, const Ha
     double worst = hall.state().supplyC;
     for (std::size_t i = 0; i < solved->origin.size(); ++i) {
         const auto& rack = hall.racks()[solved->origin[i]];
-        const double end = solved->answer.inletC[i];
+        const double end = hall.inletC(solved->origin[i], solved->answer.inletC[i]);
         const double before = celsiusOf(normal.racks[i].inlet);
         worst = std::max(worst, end);
         if (end <= rack.highestC)

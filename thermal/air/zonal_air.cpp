@@ -162,7 +162,8 @@ Result<AirSolution> solveAir(const AirNetwork& network)
     double supplied = 0.0;
     for (const auto& supply : network.supplies)
         supplied += supply.flow;
-    if (network.cells == 0 || std::abs(sources.sum()) > tolerance * std::max(supplied, 1.0))
+    if (network.cells == 0 || supplied <= 0.0 ||
+        std::abs(sources.sum()) > tolerance * std::max(supplied, 1.0))
         return model::fail(
             FaultCode::NoSolution,
             {QT_TRANSLATE_NOOP("thermal", "supplied and returned air are not equal"), {}});

@@ -65,7 +65,7 @@ const EquipmentType* leastCapacity(const CduChoice& choice, const CoolantGroup& 
     Power least{};
     for (const auto* entry : choice.view.catalogue.all<CduType>()) {
         const auto& cdu = std::get<CduType>(entry->kind);
-        if (!stated(*entry) || !cdu.externalHead || !fits(cdu, group.scheme))
+        if (!stated(*entry) || !cdu.externalHead || !cdu.approach || !fits(cdu, group.scheme))
             continue;
         const int spare = static_cast<int>(choice.recipe.redundancy);
         const Power installed =

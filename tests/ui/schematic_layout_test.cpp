@@ -217,7 +217,7 @@ std::vector<Stretch> stretchesOf(const SchematicDrawing& drawing)
             const auto& b = route.points[k];
             const bool upright = a.x() == b.x();
             const auto [low, high] =
-                upright ? std::minmax(a.y(), b.y()) : std::minmax(a.x(), b.x());
+                upright ? std::minmax({a.y(), b.y()}) : std::minmax({a.x(), b.x()});
             out.push_back({upright, upright ? a.x() : a.y(), low, high, &route});
         }
     std::sort(out.begin(), out.end(), [](const auto& a, const auto& b) {
@@ -410,6 +410,31 @@ private slots:
             }
             return {};
         });
+    }
+
+    // Of two boards of one block the second lies under the first: what feeds it must pass the first
+    // and leaps over it, and nothing else on its way.
+    void theLineToTheLowerBoardLeapsOverTheUpperOne()
+    {
+        const auto project = app::projectFromTemplate("worked-example", catalogue());
+        QVERIFY(project.has_value());
+        const auto& alternative = project->alternatives.front();
+        const auto& hall = *alternative.plan.halls.begin();
+        const auto drawing =
+            laidOut(diagramOf({*project, catalogue(), alternative.plan, hall}, Drawing::OneLine),
+                    Drawing::OneLine);
+        int lines = 0;
+        for (const auto& route : drawing.routes) {
+            if (!route.from || !route.to)
+                continue;
+            const auto& from = drawing.diagram.items[*route.from];
+            const auto& to = drawing.diagram.items[*route.to];
+            if (from.role != "ups" || to.role != "switchboard")
+                continue;
+            QCOMPARE(route.hops.size(), to.letter == 'B' ? std::size_t{1} : std::size_t{0});
+            ++lines;
+        }
+        QCOMPARE(lines, 2);
     }
 
     // By hand: a group of 8 racks on 2 CDUs in one row has 2 CDUs, 8 branches, and 9 pipes a side

@@ -302,7 +302,9 @@ private:
                                                                 return weight(a) < weight(b);
                                                             }));
         for (std::size_t k = onward.size(); k-- > 1;)
-            open.emplace_back(onward[k], LadderPlace{-1, here}); // the next free lane
+            // The next free lane; a rack at its head leaves the column to the main.
+            open.emplace_back(onward[k],
+                              LadderPlace{-1, here + (crossingsAt(onward[k]) > 0 ? 1 : 0)});
         open.emplace_back(onward.front(), next);
     }
 

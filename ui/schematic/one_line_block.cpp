@@ -11,7 +11,7 @@ namespace {
 constexpr double entryStep = 22;   // between lines into one box
 constexpr double clear = 8;        // of a symbol's line from other lines
 constexpr double halfSymbol = 18;  // from the axis of a line to the edge of its box
-constexpr double barCaption = 178; // a bar's text stands left of all its lines
+constexpr double barCaption = 200; // a bar's text stands left of all its lines
 constexpr double barHeight = 34;   // with its text
 
 bool isNormal(const SchematicLink& link)

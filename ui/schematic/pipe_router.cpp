@@ -128,7 +128,7 @@ double PipeRouter::freeX(std::size_t member, QPointF inner, QPointF outer) const
     std::vector<double> candidates{inner.x()};
     for (int step = 0; step < 12; ++step)
         candidates.push_back(left + 3.0 + step * 6.0);
-    const auto [low, high] = std::minmax(inner.y(), outer.y());
+    const auto [low, high] = std::minmax({inner.y(), outer.y()});
     for (const double x : candidates)
         if (isFree(x, low, high, pipe.stream))
             return x;

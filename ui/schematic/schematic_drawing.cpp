@@ -59,7 +59,7 @@ void findHops(SchematicDrawing& drawing)
             const auto& b = route.points[k];
             if (a.x() != b.x())
                 continue;
-            const auto [low, high] = std::minmax(a.y(), b.y());
+            const auto [low, high] = std::minmax({a.y(), b.y()});
             auto at = std::upper_bound(levels.begin(), levels.end(), low + 1.0,
                                        [](double y, const auto& level) { return y < level.y; });
             for (; at != levels.end() && at->y < high - 1.0; ++at)

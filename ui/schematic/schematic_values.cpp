@@ -35,9 +35,10 @@ QString shown(std::optional<double> value, Measure measure)
     return value ? QuantityFormat::current().text(*value, measure) : QString();
 }
 
-QString percent(std::optional<double> value)
+QString percent(std::optional<double> value, int figures = 3)
 {
-    return value ? qs(model::numberText(*value * 100.0, 3)) + QStringLiteral(" %") : QString();
+    return value ? qs(model::numberText(*value * 100.0, figures)) + QStringLiteral(" %")
+                 : QString();
 }
 
 void add(QStringList& lines, const QString& first, const QString& second)
@@ -94,6 +95,8 @@ SchematicFigures ofElement(const SchematicItem& item, const model::ElementResult
     if (item.symbol == SchematicSymbol::Cdu)
         return ofCdu(element);
     SchematicFigures out;
+    if (item.symbol == SchematicSymbol::Vessel)
+        return out; // it holds, nothing flows through it
     const auto flow = figure(element, "flow");
     out.reversed = flow && *flow < 0.0;
     if (flow)
@@ -110,7 +113,7 @@ SchematicFigures ofRack(const SchematicItem& item, const model::RackResult& rack
         out.lines << shown(figure(rack, "tdp"), Measure::Power);
         const auto drop = figure(rack, "voltage_drop");
         if (drop)
-            out.lines << QStringLiteral("ΔU ") + percent(drop);
+            out.lines << QStringLiteral("ΔU ") + percent(drop, 2);
     } else {
         const auto flowMargin = figure(rack, "flow_margin");
         const auto thermalMargin = figure(rack, "thermal_margin");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/edit/override_element.h"
 
+#include "model/derive/coolant_overrides.h"
 #include "model/derive/derived_elements.h"
 #include "model/derive/overrides.h"
 #include "model/edit/alternatives.h"
@@ -35,18 +36,25 @@ const Hall* hallOf(const Plan& plan, const std::string& element)
     return nullptr;
 }
 
-// File text of a value given with its unit; as it stands where the field is not known yet.
+// The description of an element's field; of one that is yet to be added, a pipe's or bypass'.
+const FieldInfo* infoOf(const DerivedElement* element, const std::string& field)
+{
+    if (element == nullptr)
+        return findField<CoolantElement>(field);
+    const auto at = std::find_if(element->fields.begin(), element->fields.end(),
+                                 [&field](const auto& one) { return field == one.info->key; });
+    return at == element->fields.end() ? nullptr : at->info;
+}
+
+// File text of a value given with its unit.
 Result<std::string> stored(const DerivedElement* element, const std::string& field,
                            const std::string& text)
 {
-    if (element == nullptr || text.empty())
+    const auto* info = infoOf(element, field);
+    if (info == nullptr || text.empty() || info->kind != FieldKind::Number)
         return text;
-    const auto at = std::find_if(element->fields.begin(), element->fields.end(),
-                                 [&field](const auto& one) { return field == one.info->key; });
-    if (at == element->fields.end() || at->info->kind != FieldKind::Number)
-        return text;
-    return parseQuantity(text, at->info->measure, UnitSystem::Si).map([&at](double si) {
-        return fileText(*at->info, FieldValue{si});
+    return parseQuantity(text, info->measure, UnitSystem::Si).map([info](double si) {
+        return fileText(*info, FieldValue{si});
     });
 }
 

@@ -166,9 +166,12 @@ private:
         std::optional<Duration> found;
         if (hall_.ride != nullptr && hall_.ride->sets)
             found = hall_.ride->sets->fuel;
-        addTime(
-            {"fuel", QT_TRANSLATE_NOOP("profile", "Fuel autonomy at the hall's load"), {}, {}, {}},
-            found, *wanted, Measure::Hours);
+        addTime({"fuel",
+                 QT_TRANSLATE_NOOP("profile", "Fuel autonomy at the hall's load"),
+                 Verdict::Unknown,
+                 {},
+                 {}},
+                found, *wanted, Measure::Hours);
     }
 
     void addBattery()
@@ -178,9 +181,12 @@ private:
             wanted = seconds(*rules_.batteryMinutes * 60.0);
         if (!wanted)
             return;
-        addTime(
-            {"battery", QT_TRANSLATE_NOOP("profile", "Battery time at full UPS load"), {}, {}, {}},
-            hall_.recipe.upsTime, *wanted, Measure::Minutes);
+        addTime({"battery",
+                 QT_TRANSLATE_NOOP("profile", "Battery time at full UPS load"),
+                 Verdict::Unknown,
+                 {},
+                 {}},
+                hall_.recipe.upsTime, *wanted, Measure::Minutes);
     }
 
     const ProfileCase& hall_;

@@ -81,7 +81,8 @@ private slots:
     void buswaysOfTheSameRacksMeet()
     {
         int alike = 0;
-        for (const auto& pair : solved()["pairs"]) {
+        const auto list = solved();
+        for (const auto& pair : list["pairs"]) {
             if (pair["kind"] != "busway" || pair["maintained_kind"] != "busway")
                 continue;
             alike += pair["alike"].get<int>();
@@ -135,8 +136,9 @@ private slots:
                 QCOMPARE(pair["racks_dark"].get<int>(), 0);
             }
         }
-        QVERIFY(allOfIt > 90.0 && allOfIt < 100.0);              // one side alone carries the hall
-        QVERIFY(std::abs(oneLess / allOfIt - 3.0 / 2.0) < 1e-3); // three units
+        QVERIFY(allOfIt > 90.0 && allOfIt < 100.0); // one side alone carries the hall
+        // Three units; with all of them a busway is the highest loaded, next to the UPS.
+        QVERIFY(std::abs(oneLess / allOfIt - 3.0 / 2.0) < 5e-3);
     }
 
     // By hand, 1,944 kW into a mixed tank. The racks' law is a class value: at their need of flow

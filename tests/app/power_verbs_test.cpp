@@ -109,7 +109,8 @@ private:
     }
     std::string verdict(const char* key) const
     {
-        for (const auto& item : hallOf("profile FILE --json")["items"])
+        const auto hall = hallOf("profile FILE --json");
+        for (const auto& item : hall["items"])
             if (item["item"] == key)
                 return item["verdict"];
         return "missing";

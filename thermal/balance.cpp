@@ -43,12 +43,17 @@ public:
         if (group.control == FlowControl::FixedSpeed)
             outage_.heldSpeed = 1.0;
         for (std::size_t i = 0; i < group_.racks.size(); ++i)
-            if (hasBranch(i))
+            if (isToBeSet(i))
                 served_.push_back(i);
     }
 
     Result<BalanceResult> run()
     {
+        if (served_.empty())
+            return fail(
+                FaultCode::NoSolution,
+                {QT_TRANSLATE_NOOP("thermal", "no rack of the group states a flow need"), {}},
+                group_.key);
         out_.group = group_.key;
         out_.pumpTarget = request_.target.value_or(group_.heat * classPumpShare);
         if (const auto before = solveOpen(); !before)
@@ -63,10 +68,16 @@ public:
     }
 
 private:
-    bool hasBranch(std::size_t rack) const
+    // A branch in service whose valve the planner has not fixed.
+    bool isToBeSet(std::size_t rack) const
     {
         const auto& need = group_.racks[rack];
-        return need.flowKnown && inSi(need.flow) > 0.0;
+        const bool open = std::any_of(
+            group_.elements.begin(), group_.elements.end(), [&](const CoolantElement& element) {
+                return element.role == CoolantRole::Branch && element.rack == need.rack &&
+                       element.state == ElementState::Open && element.kv <= 0.0;
+            });
+        return open && need.flowKnown && inSi(need.flow) > 0.0;
     }
     double needOf(std::size_t served) const { return inSi(group_.racks[served_[served]].flow); }
     double openKv(std::size_t served) const
@@ -117,7 +128,7 @@ private:
             density_ = densityOf(loop_);
             bool moved = false;
             for (std::size_t i = 0; i < served_.size(); ++i)
-                if (!kvOf(i) && answers_[i]->valveKv.value_or(0.0) < openKv(i) / valveRange) {
+                if (!kvOf(i) && answers_[i]->valveKv.value_or(openKv(i)) < openKv(i) / valveRange) {
                     kvOf(i) = openKv(i) / valveRange;
                     moved = true;
                 }
@@ -242,7 +253,7 @@ private:
     std::stop_token stop_;
     double density_;
     CoolantOutage outage_;
-    std::vector<std::size_t> served_; // racks of the group that have a branch
+    std::vector<std::size_t> served_; // racks of the group whose valve is to be set
     CoolantLoopResult loop_;
     std::vector<std::vector<RackCoolant>::const_iterator> answers_; // along served_
     std::size_t index_ = 0;
@@ -304,13 +315,6 @@ Finding overTarget(const BalanceResult& result)
 Result<BalanceResult> balanceGroup(const CoolantGroup& group, const BalanceRequest& request,
                                    LoopWorkspace& workspace, std::stop_token stop)
 {
-    const bool any = std::any_of(group.racks.begin(), group.racks.end(), [](const RackNeed& need) {
-        return need.flowKnown && inSi(need.flow) > 0.0;
-    });
-    if (!any)
-        return fail(FaultCode::NoSolution,
-                    {QT_TRANSLATE_NOOP("thermal", "no rack of the group states a flow need"), {}},
-                    group.key);
     return Balancer(group, request, workspace, std::move(stop)).run();
 }
 

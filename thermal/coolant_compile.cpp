@@ -157,7 +157,7 @@ private:
             }
         network.nodes = std::move(nodes);
         network.links = std::move(links);
-        for (auto* places : {&out_.linkOf, &out_.rackLink, &out_.pumpLinks})
+        for (auto* places : {&out_.linkOf, &out_.rackLink, &out_.valveLink, &out_.pumpLinks})
             for (auto& place : *places)
                 place = place == noLink ? noLink : linkAt[place];
         for (std::size_t i = out_.pumpLinks.size(); i-- > 0;)

@@ -229,6 +229,42 @@ private slots:
         HALLWRIGHT_NEAR(*loop->racks[0].valveKv, result.settings[0].kv, 1e-3);
     }
 
+    // A shut pipe cuts the far rack off: the near one keeps its setting, and its drop is its own.
+    void settingsStayWhereAPipeIsShut()
+    {
+        GroupSketch sketch(200e3, 200);
+        sketch.supply("supply", "s1", 2).supply("s1", "s2", 5);
+        sketch.back("r1", "return", 2).back("r2", "r1", 5);
+        sketch.rack("s2", "r2", 60, 40e3).rack("s1", "r1", 60, 40e3); // the far one first
+        const auto result = balanced(sketch);
+        sketch.group.valveKv = thermal::settingsOf(sketch.group, result);
+        thermal::LoopWorkspace workspace;
+        thermal::CoolantOutage shut;
+        shut.closed = {2, 4}; // s1-s2 and r2-r1
+        const auto loop = thermal::solveCoolantLoop(sketch.group, 1, workspace, {}, shut);
+        QVERIFY(loop);
+        QCOMPARE(lpm(loop->racks[0].flow), 0.0);
+        HALLWRIGHT_NEAR(*loop->racks[1].valveKv, result.settings[1].kv, 1e-3);
+        QVERIFY(!loop->racks[0].valveKv);
+    }
+
+    // A valve that the planner fixed, and a branch that is shut, are not the balancer's to set.
+    void fixedAndShutBranchesAreLeftAlone()
+    {
+        GroupSketch sketch(200e3, 200);
+        sketch.supply("supply", "s1", 0).back("r1", "return", 0);
+        for (const double drop : {40e3, 40e3, 60e3})
+            sketch.rack("s1", "r1", 60, drop);
+        auto& elements = sketch.group.elements;
+        elements[elements.size() - 3].kv = 9.0;
+        elements[elements.size() - 2].state = ElementState::Closed;
+        const auto result = balanced(sketch);
+        QCOMPARE(result.settings.size(), std::size_t{1});
+        QCOMPARE(result.settings[0].rack, RackId{3});
+        QVERIFY(result.possible);
+        HALLWRIGHT_NEAR(lpm(result.settings[0].flow), 60.0, 0.06);
+    }
+
     void targetIsAsAskedOrOfTheClass()
     {
         GroupSketch sketch(200e3, 200);

@@ -31,14 +31,18 @@ struct AirCache {
         model::AirRecipe recipe;
         model::Length altitude{};
         const model::EquipmentType* unit = nullptr;
+        model::Table<model::Unit> placed;
         int needed = 0;
+        int installed = 0;
         SolvedAir answer;
     };
     std::vector<Kept> halls;
 };
 
-// Solves the hall's air, or gives the kept answer where nothing of it changed.
-SolvedAir cachedHallAir(const model::HallView& view, const model::AirUnits& units, AirCache& cache);
+// Solves the hall's air, or gives the kept answer where nothing of it changed. What a stop cut
+// short (Cancelled) is not kept.
+SolvedAir cachedHallAir(const model::HallView& view, const model::AirUnits& units, AirCache& cache,
+                        const std::stop_token& stop = {});
 
 // One failure of the air side before it is composed with power and coolant.
 struct AirCandidate {
@@ -49,7 +53,8 @@ struct AirCandidate {
 std::vector<AirCandidate> airCandidates(const AirSystem& system);
 
 // Adds the racks that end above their inlet limit; a rack already dark is not counted again.
-void addAirImpact(model::FailureResult& failure, const AirSystem& system,
-                  const thermal::AirLoss& loss);
+// Nothing where the air has no solution; Cancelled on a stop.
+model::Result<void> addAirImpact(model::FailureResult& failure, const AirSystem& system,
+                                 const thermal::AirLoss& loss, const std::stop_token& stop = {});
 
 } // namespace hallwright::app

@@ -207,11 +207,9 @@ private:
         for (const auto& units : derived.units) {
             if (units.type == nullptr)
                 continue;
-            auto solved = cachedHallAir(view_, units, cache_.air);
+            auto solved = cachedHallAir(view_, units, cache_.air, stop_);
             systems_.mechanical.push_back({units.key, units.fanPower, UnitFeed::Both});
             out_.elements.push_back(airElement(units));
-            if (solved == nullptr)
-                continue;
             if (*solved)
                 takeAir(**solved);
             else

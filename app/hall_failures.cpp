@@ -337,7 +337,8 @@ Result<std::vector<FailureResult>> solveCases(const HallSystems& systems,
         }
         out.push_back(composer.result());
         if (air)
-            addAirImpact(out.back(), *systems.air, *air);
+            if (const auto done = addAirImpact(out.back(), *systems.air, *air, stop); !done)
+                return tl::unexpected<Fault>(done.error());
         if (watch)
             watch(out.back(), out.size(), cases.size());
     }

@@ -11754,6 +11754,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>the air units take less heat than the racks give off: the hall has no steady temperature</source>
         <translation>空调末端带走的热量少于机柜散热：机房没有稳定温度</translation>
     </message>
+    <message>
+        <source>the air flow was cancelled</source>
+        <translation>气流计算已取消</translation>
+    </message>
 </context>
 <context>
     <name>unit</name>

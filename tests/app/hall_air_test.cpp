@@ -237,6 +237,22 @@ private slots:
         AirHall other;
         other.air("mixing", "0.2 m/s");
         QVERIFY(app::cachedHallAir(other.view(), other.units(), cache).get() != first.get());
+        // Fewer units than are needed run on as they are: another answer.
+        auto fewer = units;
+        fewer.installed = units.needed - 1;
+        QVERIFY(app::cachedHallAir(hall.view(), fewer, cache).get() != first.get());
+    }
+
+    void aStoppedSolveIsNotKept()
+    {
+        const AirHall hall;
+        app::AirCache cache;
+        std::stop_source stopped;
+        stopped.request_stop();
+        const auto cut = app::cachedHallAir(hall.view(), hall.units(), cache, stopped.get_token());
+        QVERIFY(!*cut && cut->error().code == FaultCode::Cancelled);
+        QVERIFY(cache.halls.empty());
+        QVERIFY(app::cachedHallAir(hall.view(), hall.units(), cache)->has_value());
     }
 };
 

@@ -37,7 +37,7 @@ struct SolvedAir {
 };
 
 // Racks draw by their inlet temperature, which follows from what they draw.
-Result<SolvedAir> settled(const HallAir& hall, double supplied)
+Result<SolvedAir> settled(const HallAir& hall, double supplied, const std::stop_token& stop)
 {
     SolvedAir out;
     for (std::size_t i = 0; i < hall.racks().size(); ++i) {
@@ -46,6 +46,9 @@ Result<SolvedAir> settled(const HallAir& hall, double supplied)
             out.origin.push_back(i);
     }
     while (out.laps < mostLaps && !out.settled) {
+        if (stop.stop_requested())
+            return fail(FaultCode::Cancelled,
+                        {QT_TRANSLATE_NOOP("thermal", "the air flow was cancelled"), {}});
         auto answer = solveAir(hall.network(out.flows, supplied));
         if (!answer)
             return tl::unexpected<Fault>(answer.error());
@@ -179,7 +182,8 @@ AirImpact runaway(const HallAir& hall, const HallAirResult& normal, double surpl
 
 } // namespace
 
-Result<HallAirResult> solveHallAir(const HallView& view, const AirUnits& units)
+Result<HallAirResult> solveHallAir(const HallView& view, const AirUnits& units,
+                                   const std::stop_token& stop)
 {
     const auto start = std::chrono::steady_clock::now();
     const HallAir hall(view, units);
@@ -190,7 +194,7 @@ Result<HallAirResult> solveHallAir(const HallView& view, const AirUnits& units)
                                                   "give off: the hall has no steady temperature"),
                      {}},
                     keyOf(view.hall));
-    const auto solved = settled(hall, hall.unitFlow(running));
+    const auto solved = settled(hall, hall.unitFlow(running), stop);
     if (!solved)
         return tl::unexpected<Fault>(solved.error());
     HallAirResult out;
@@ -217,7 +221,7 @@ Result<HallAirResult> solveHallAir(const HallView& view, const AirUnits& units)
 }
 
 Result<AirImpact> airAfter(const HallView& view, const AirUnits& units, const HallAirResult& normal,
-                           const AirLoss& loss)
+                           const AirLoss& loss, const std::stop_token& stop)
 {
     const int usual = std::min(units.needed, units.installed);
     const int running = std::clamp(units.installed - loss.units, 0, usual);
@@ -228,7 +232,7 @@ Result<AirImpact> airAfter(const HallView& view, const AirUnits& units, const Ha
     if (taken < hall.heatW())
         return runaway(hall, normal, hall.heatW() - taken);
     const double supplied = hall.unitFlow(running);
-    const auto solved = settled(hall, supplied);
+    const auto solved = settled(hall, supplied, stop);
     if (!solved)
         return tl::unexpected<Fault>(solved.error());
     AirImpact out;

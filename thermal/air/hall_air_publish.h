@@ -10,6 +10,7 @@
 #include "thermal/air/hall_air_compile.h"
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace hallwright::thermal {
@@ -28,9 +29,9 @@ struct HallAirResult {
     model::Convergence convergence;
 };
 
-// The hall with the needed units running. NoSolution names the hall.
-model::Result<HallAirResult> solveHallAir(const model::HallView& view,
-                                          const model::AirUnits& units);
+// The hall with the needed units running. NoSolution names the hall; Cancelled on a stop.
+model::Result<HallAirResult> solveHallAir(const model::HallView& view, const model::AirUnits& units,
+                                          const std::stop_token& stop = {});
 
 // Units that stop for good, of those installed (spare ones run up at once), or water that no longer
 // takes heat while the fans run on.
@@ -47,8 +48,9 @@ struct AirImpact {
     std::optional<model::Duration> time;
 };
 
-// `normal`: of the same view and units.
+// `normal`: of the same view and units. Cancelled on a stop.
 model::Result<AirImpact> airAfter(const model::HallView& view, const model::AirUnits& units,
-                                  const HallAirResult& normal, const AirLoss& loss);
+                                  const HallAirResult& normal, const AirLoss& loss,
+                                  const std::stop_token& stop = {});
 
 } // namespace hallwright::thermal

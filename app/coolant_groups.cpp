@@ -30,8 +30,9 @@ void signRack(const model::RackType* type, Signature& sign)
     const auto& cooling = type->cooling;
     signCurve(cooling.flowNeed, sign);
     signCurve(cooling.plateResistance, sign);
-    sign << known(cooling.supplyMax) << known(cooling.returnMax) << known(cooling.componentLimit)
-         << known(type->compute.gpuTdp) << static_cast<double>(cooling.platesPerRack.value_or(-1));
+    sign << known(cooling.supplyMax) << known(cooling.returnMax) << known(cooling.pressureMax)
+         << known(cooling.componentLimit) << known(type->compute.gpuTdp)
+         << static_cast<double>(cooling.platesPerRack.value_or(-1));
 }
 
 void signCdu(const model::CduType& cdu, Signature& sign)
@@ -39,8 +40,9 @@ void signCdu(const model::CduType& cdu, Signature& sign)
     signCurve(cdu.pumpCurve, sign);
     sign << known(cdu.capacity) << known(cdu.approach) << known(cdu.secondaryFlow)
          << known(cdu.primaryFlow) << known(cdu.externalHead) << known(cdu.pumpPower)
-         << known(cdu.coolantVolume) << cdu.pumpEfficiency.value_or(-1.0)
-         << static_cast<double>(cdu.dutyPumps) << static_cast<double>(cdu.standbyPumps);
+         << known(cdu.coolantVolume) << known(cdu.pressureMax) << known(cdu.npshRequired)
+         << cdu.pumpEfficiency.value_or(-1.0) << static_cast<double>(cdu.dutyPumps)
+         << static_cast<double>(cdu.standbyPumps);
 }
 
 } // namespace
@@ -56,19 +58,24 @@ std::uint64_t signatureOf(const model::CoolantGroup& group)
         sign << static_cast<double>(choice);
     sign << inSi(group.supplySetPoint) << inSi(group.facilitySupply) << inSi(group.facilityFlow)
          << inSi(group.bufferVolume) << inSi(group.facilityRestart)
-         << (group.pumpsOnUps ? 1.0 : 0.0);
+         << (group.pumpsOnUps ? 1.0 : 0.0) << (group.doors ? 1.0 : 0.0) << inSi(group.fillPressure)
+         << inSi(group.staticHeight) << inSi(group.lowestPoint) << inSi(group.atmosphere);
     sign << (group.cdu != nullptr ? group.cdu->key : std::string());
     if (group.cdu != nullptr)
         signCdu(std::get<model::CduType>(group.cdu->kind), sign);
     for (const auto& need : group.racks)
         signRack(need.type, sign);
+    for (const auto& kv : group.valveKv)
+        sign << kv.value_or(-1.0);
     for (const auto& need : group.racks)
         sign << inSi(need.heat) << inSi(need.flow) << inSi(need.dropReferenceFlow)
              << inSi(need.dropReference) << need.dropExponent;
     for (const auto& element : group.elements)
         sign << element.from << element.to << inSi(element.length) << inSi(element.bore)
              << inSi(element.roughness) << element.fittings << inSi(element.designFlow)
-             << static_cast<double>(element.role);
+             << static_cast<double>(element.role) << static_cast<double>(element.state)
+             << element.speed.value_or(-1.0) << element.kv << element.couplingKv << element.fouling
+             << inSi(element.opensAt) << known(element.couplingPressure);
     return sign.value();
 }
 
@@ -92,9 +99,12 @@ thermal::CoolantLoopResult renamed(const thermal::CoolantLoopResult& solved,
         rename(element.key);
     std::sort(out.elements.begin(), out.elements.end(),
               [](const auto& a, const auto& b) { return a.key < b.key; });
-    for (auto& finding : out.findings)
+    for (auto& finding : out.findings) {
         for (auto& ref : finding.elements)
             rename(ref.key);
+        for (auto& argument : finding.message.arguments)
+            rename(argument);
+    }
     for (auto& record : out.convergence)
         rename(record.worst.key);
     return out;

@@ -4,6 +4,7 @@
 #include "app/evaluate_hall.h"
 #include "app/evaluate_year.h"
 #include "model/checks/check.h"
+#include "model/derive/site_plan.h"
 #include "model/economics/cost_case.h"
 #include "model/economics/opex.h"
 #include "model/economics/sampling.h"
@@ -18,11 +19,17 @@ using namespace model;
 
 namespace {
 
+struct SolvedHalls {
+    HallOutcome all;
+    std::vector<AirResult> air;
+};
+
 // All halls of the plan, solved one after the other.
-Result<HallOutcome> solveHalls(const Project& project, const Catalogue& catalogue, const Plan& plan,
+Result<SolvedHalls> solveHalls(const Project& project, const Catalogue& catalogue, const Plan& plan,
                                EvaluationCache& cache, std::stop_token stop)
 {
-    HallOutcome all;
+    SolvedHalls out;
+    auto& [all, air] = out;
     const auto append = [](auto& to, auto& from) {
         to.insert(to.end(), std::make_move_iterator(from.begin()),
                   std::make_move_iterator(from.end()));
@@ -30,24 +37,43 @@ Result<HallOutcome> solveHalls(const Project& project, const Catalogue& catalogu
     for (const auto& hall : plan.halls) {
         auto outcome = evaluateHall({project, catalogue, plan, hall}, cache, stop);
         if (!outcome)
-            return outcome;
+            return tl::unexpected<Fault>(outcome.error());
         append(all.racks, outcome->racks);
         append(all.elements, outcome->elements);
         append(all.findings, outcome->findings);
         append(all.convergence, outcome->convergence);
         append(all.failures, outcome->failures);
+        append(all.balances, outcome->balances);
+        append(all.rides, outcome->rides);
+        append(all.headroom, outcome->headroom);
+        if (outcome->air)
+            air.push_back(*outcome->air);
     }
     std::sort(all.racks.begin(), all.racks.end(),
               [](const auto& a, const auto& b) { return a.id < b.id; });
     std::sort(all.elements.begin(), all.elements.end(),
               [](const auto& a, const auto& b) { return a.key < b.key; });
-    return all;
+    return out;
+}
+
+// Mean share of time in which racks are fed; 1 where it is not known of all.
+double fedShare(std::span<const RackResult> racks)
+{
+    double sum = 0.0;
+    for (const auto& rack : racks) {
+        if (!rack.availability)
+            return 1.0;
+        sum += *rack.availability;
+    }
+    return racks.empty() ? 1.0 : sum / static_cast<double>(racks.size());
 }
 
 CostCase costCaseOf(const Project& project, const Catalogue& catalogue, const Plan& plan,
                     const Assessment& results)
 {
-    const auto compute = computeCaseOf(project, plan);
+    auto compute = computeCaseOf(project, plan);
+    for (auto& group : compute.groups)
+        group.powered = fedShare(results.racks);
     const auto fabric = fabricPlanOf(project, plan, catalogue);
     std::optional<YearMeans> year;
     if (results.year)
@@ -69,9 +95,10 @@ Result<Assessment> evaluate(const Project& project, const Catalogue& catalogue, 
                     {QT_TRANSLATE_NOOP("app", "there is no alternative with this id"), {}},
                     "alternative/" + std::to_string(id.number));
     const Plan& plan = alternative->plan;
-    auto solved = solveHalls(project, catalogue, plan, cache, stop);
-    if (!solved)
-        return tl::unexpected<Fault>(solved.error());
+    auto halls = solveHalls(project, catalogue, plan, cache, stop);
+    if (!halls)
+        return tl::unexpected<Fault>(halls.error());
+    auto* solved = &halls->all;
     Assessment out;
     out.alternative = id;
     out.name = alternative->name;
@@ -80,6 +107,8 @@ Result<Assessment> evaluate(const Project& project, const Catalogue& catalogue, 
     out.elements = std::move(solved->elements);
     out.convergence = std::move(solved->convergence);
     out.failures = std::move(solved->failures);
+    out.balances = std::move(solved->balances);
+    out.air = std::move(halls->air);
 
     const auto inputs = inputsOf(project);
     const auto values = valuesOf(inputs);
@@ -90,6 +119,9 @@ Result<Assessment> evaluate(const Project& project, const Catalogue& catalogue, 
         cache.year);
     out.year = std::move(year.year);
     solved->findings.insert(solved->findings.end(), year.findings.begin(), year.findings.end());
+    for (auto& one : siteFindings(
+             sitePlan({project, plan, out.elements, out.year ? &*out.year : nullptr, values})))
+        solved->findings.push_back(std::move(one));
     if (out.year)
         cost = costCaseOf(project, catalogue, plan, out);
     out.tco = tcoOf(cost, inputs);
@@ -98,7 +130,8 @@ Result<Assessment> evaluate(const Project& project, const Catalogue& catalogue, 
         judged({project, catalogue, plan, out.racks, out.elements}, std::move(solved->findings));
     out.kpis = kpisOf({project, plan, out.racks, out.elements, valueOf(cost.compute, values),
                        fabricPlanOf(project, plan, catalogue), cost.bill, out.tco, values,
-                       out.year ? &*out.year : nullptr, out.failures});
+                       out.year ? &*out.year : nullptr, out.failures, solved->rides,
+                       solved->headroom, out.air});
     if (stop.stop_requested())
         return fail(FaultCode::Cancelled,
                     {QT_TRANSLATE_NOOP("app", "the evaluation was cancelled"), {}});
@@ -143,6 +176,18 @@ Result<Comparison> compareAll(const Project& project, const Catalogue& catalogue
     const auto space = drawSpaceOf(project);
     costs.space = &space;
     return compare(assessments, index, costs);
+}
+
+std::vector<ScalableAlternative> scalable(const Project& project, const Catalogue& catalogue,
+                                          std::span<const Assessment> assessments)
+{
+    std::vector<ScalableAlternative> out;
+    for (const auto& assessment : assessments) {
+        const Plan& plan = project.find(assessment.alternative)->plan;
+        out.push_back({assessment.name, costCaseOf(project, catalogue, plan, assessment),
+                       fabricPlanOf(project, plan, catalogue)});
+    }
+    return out;
 }
 
 } // namespace hallwright::app

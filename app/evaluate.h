@@ -5,6 +5,7 @@
 
 #include "app/evaluation_cache.h"
 #include "model/compare/comparison.h"
+#include "model/compare/scaled_alternative.h"
 #include "model/equipment/catalogue.h"
 #include "model/plan.h"
 #include "model/results/assessment.h"
@@ -32,5 +33,10 @@ model::Result<model::Comparison> compareAll(const model::Project& project,
                                             const model::Catalogue& catalogue,
                                             std::span<const model::Assessment> assessments,
                                             const std::string& baseline);
+
+// What a comparison on a basis scales, in the order of the assessments.
+std::vector<model::ScalableAlternative> scalable(const model::Project& project,
+                                                 const model::Catalogue& catalogue,
+                                                 std::span<const model::Assessment> assessments);
 
 } // namespace hallwright::app

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The air side is a mass balance of the hall: where the units move less than the racks draw, the
-// racks breathe their own exhaust for the missing share s, and with mixing
-//   T_in = T_supply + s/(1 − s) · ΔT,  ΔT = P_air / (ρ cp V_racks),
-// which follows from T_in = (1 − s) T_supply + s (T_in + ΔT).
 #include "app/evaluate_hall.h"
 
+#include "app/air_failures.h"
+#include "app/coolant_balance.h"
 #include "app/coolant_groups.h"
+#include "app/hall_power_checks.h"
+#include "model/checks/profiles.h"
 #include "model/derive/air.h"
 #include "model/derive/coolant.h"
+#include "model/derive/mechanical.h"
 #include "model/derive/power.h"
 #include "model/quantity_text.h"
 #include "power/hall_availability.h"
 #include "power/hall_power.h"
+#include "thermal/loop_facts.h"
 
 #include <fmt/format.h>
 
@@ -23,9 +25,6 @@ namespace hallwright::app {
 using namespace model;
 
 namespace {
-
-constexpr double airDensity = 1.16;        // kg/m³ at 30 °C and sea level
-constexpr double airSpecificHeat = 1006.0; // J/kgK, dry air (facts/plant-energy.md section 2)
 
 Finding solverFinding(const char* code, const Fault& fault, ElementRef where)
 {
@@ -119,10 +118,13 @@ public:
         } else {
             take({solverFinding("failure.no_solution", failures.error(), refTo(view_.hall.id))});
         }
+        takeProfile();
         for (auto& [id, rack] : racks_)
             out_.racks.push_back(std::move(rack));
         for (auto& element : out_.elements)
             element.hall = view_.hall.id;
+        for (auto& balance : out_.balances)
+            balance.hall = view_.hall.id;
         std::sort(out_.elements.begin(), out_.elements.end(),
                   [](const auto& a, const auto& b) { return a.key < b.key; });
         return std::move(out_);
@@ -145,7 +147,9 @@ private:
     {
         auto derived = deriveCoolant(view_);
         take(std::move(derived.findings));
-        ratedMechanical_ += derived.pumpPower;
+        auto balance = setBalancingValves(derived.groups, cache_, stop_);
+        take(std::move(balance.findings));
+        out_.balances = std::move(balance.results);
         auto solved = solveGroups(derived.groups, cache_, stop_);
         for (std::size_t i = 0; i < solved.size(); ++i) {
             const auto& group = derived.groups[i];
@@ -161,6 +165,8 @@ private:
     void takeLoop(const CoolantGroup& group, thermal::CoolantLoopResult loop)
     {
         for (const auto& answer : loop.racks) {
+            if (group.doors)
+                break; // the racks' own loop says what reaches them
             auto& rack = racks_.at(answer.rack);
             rack.loop = group.key;
             rack.flowGot = answer.flow;
@@ -169,6 +175,10 @@ private:
             rack.drop = answer.drop;
             rack.flowNeed = flowNeed(*placed_.at(answer.rack).type, answer.supply);
             rack.component = answer.component;
+            rack.valveKv = answer.valveKv;
+            rack.valveDrop = answer.valveDrop;
+            if (answer.valveDrop && answer.branchDrop > Pressure{})
+                rack.valveAuthority = static_cast<double>(*answer.valveDrop / answer.branchDrop);
             if (rack.component)
                 rack.componentLimit = placed_.at(answer.rack).type->cooling.componentLimit;
         }
@@ -176,6 +186,11 @@ private:
         for (const auto& element : group.elements)
             if (element.role == CoolantRole::Cdu)
                 systems_.mechanical.push_back({element.key, perUnit, element.feed});
+        take(thermal::findingsOf(group, thermal::factsOf(group, loop)));
+        if (group.doors) // their pumps warm the air units' chilled water
+            for (auto& element : loop.elements)
+                if (element.electrical)
+                    element.group = ElementGroup::AirSide;
         out_.elements.insert(out_.elements.end(), std::make_move_iterator(loop.elements.begin()),
                              std::make_move_iterator(loop.elements.end()));
         take(std::move(loop.findings));
@@ -185,45 +200,66 @@ private:
     void solveAir()
     {
         auto derived = deriveAir(view_);
+        ratedMechanical_ = ratedMechanicalPower(systems_.coolant, derived);
         take(std::move(derived.findings));
+        if (derived.doors)
+            takeDoors(*derived.doors);
         for (const auto& units : derived.units) {
-            const VolumeFlow need = units.airflowNeed;
-            const bool moved = units.type != nullptr && need > VolumeFlow{};
-            const double missing = moved ? std::clamp(1.0 - units.airflow / need, 0.0, 0.95) : 0.0;
-            for (auto& [id, rack] : racks_)
-                if (units.type != nullptr && rack.airHeat > Power{})
-                    rack.airInlet = inletOf(rack, missing);
             if (units.type == nullptr)
                 continue;
-            ratedMechanical_ += units.fanPower;
+            auto solved = cachedHallAir(view_, units, cache_.air, stop_);
             systems_.mechanical.push_back({units.key, units.fanPower, UnitFeed::Both});
-            ElementResult element;
-            element.key = units.key;
-            element.kind = "crah";
-            element.group = ElementGroup::AirSide;
-            element.type = units.type->key;
-            element.rating = fmt::format("{} × {}", units.installed, units.type->name);
-            element.loading = units.capacity > Power{}
-                                  ? std::optional(static_cast<double>(units.heat / units.capacity))
-                                  : std::nullopt;
-            element.power = units.heat;
-            element.flow = units.airflow;
-            element.supply = air_.supply;
-            element.electrical = units.fanPower;
-            element.count = units.installed;
-            out_.elements.push_back(std::move(element));
+            out_.elements.push_back(airElement(units));
+            if (*solved)
+                takeAir(**solved);
+            else
+                take({solverFinding("air.no_solution", solved->error(), refTo(units.key))});
+            systems_.air.emplace(AirSystem{view_, units, std::move(solved)});
         }
     }
 
-    std::optional<Temperature> inletOf(const RackResult& rack, double missing) const
+    void takeDoors(const DoorUnits& doors)
     {
-        if (missing <= 0.0)
-            return air_.supply;
-        if (!rack.airflowNeed || *rack.airflowNeed <= VolumeFlow{})
-            return std::nullopt;
-        const double rise =
-            inSi(rack.airHeat) / (airDensity * airSpecificHeat * inSi(*rack.airflowNeed));
-        return air_.supply + kelvins(missing / (1.0 - missing) * rise);
+        systems_.mechanical.push_back({doors.key, doors.fanPower, UnitFeed::Both});
+        ElementResult element;
+        element.key = doors.key;
+        element.kind = "rear-door";
+        element.group = ElementGroup::AirSide;
+        element.type = doors.type->key;
+        element.rating = fmt::format("{} × {}", doors.count, doors.type->name);
+        element.power = doors.removed;
+        element.electrical = doors.fanPower;
+        element.count = doors.count;
+        out_.elements.push_back(std::move(element));
+    }
+
+    void takeAir(const thermal::HallAirResult& air)
+    {
+        for (const auto& breath : air.racks)
+            racks_.at(breath.rack).airInlet = breath.inlet;
+        out_.elements.back().returned = air.figures.returned;
+        out_.air = air.figures;
+        take(air.findings);
+        take(std::vector{air.convergence});
+    }
+
+    ElementResult airElement(const AirUnits& units) const
+    {
+        ElementResult element;
+        element.key = units.key;
+        element.kind = "crah";
+        element.group = ElementGroup::AirSide;
+        element.type = units.type->key;
+        element.rating = fmt::format("{} × {}", units.installed, units.type->name);
+        element.loading = units.capacity > Power{}
+                              ? std::optional(static_cast<double>(units.heat / units.capacity))
+                              : std::nullopt;
+        element.power = units.heat;
+        element.flow = units.airflow;
+        element.supply = air_.supply;
+        element.electrical = units.fanPower;
+        element.count = units.installed;
+        return element;
     }
 
     void solvePower()
@@ -254,10 +290,35 @@ private:
             rack.feeds = std::move(answer.feeds);
             rack.voltageDrop = answer.voltageDrop;
         }
+        takeChecks(solved->elements);
         out_.elements.insert(out_.elements.end(), std::make_move_iterator(solved->elements.begin()),
                              std::make_move_iterator(solved->elements.end()));
         take(std::move(solved->findings));
         take(std::move(solved->convergence));
+    }
+
+    void takeChecks(const std::vector<ElementResult>& elements)
+    {
+        auto checks = hallPowerChecks(view_, systems_, elements, stop_);
+        if (!checks)
+            return; // stopped
+        take(std::move(checks->findings));
+        if (checks->ride)
+            out_.rides.push_back(*std::move(checks->ride));
+        out_.headroom.push_back(std::move(checks->headroom));
+    }
+
+    // The checklist reads every failure, however few the evaluation keeps.
+    void takeProfile()
+    {
+        if (power_.profile == DesignProfile::None || !systems_.powerSolved)
+            return;
+        const auto failures = hallFailures(systems_, FailureScope::Every, cache_.impacts, stop_);
+        if (!failures)
+            return;
+        take(profileFindings(
+            {power_, systems_.power, *failures, out_.rides.empty() ? nullptr : &out_.rides.front()},
+            view_.hall.id));
     }
 
     const HallView& view_;

@@ -5,9 +5,14 @@
 #include "app/evaluation_cache.h"
 #include "app/hall_failures.h"
 #include "model/derive/derived.h"
+#include "model/results/air_result.h"
+#include "model/results/balance.h"
 #include "model/results/finding.h"
+#include "model/results/headroom.h"
 #include "model/results/results.h"
+#include "model/results/ride_through.h"
 
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -18,7 +23,11 @@ struct HallOutcome {
     std::vector<model::ElementResult> elements; // sorted by key
     std::vector<model::Finding> findings;       // of derivation and solvers
     std::vector<model::Convergence> convergence;
+    std::vector<model::BalanceResult> balances; // of groups with balancing valves
+    std::optional<model::AirResult> air;        // none where no air unit cools or no flow is found
     std::vector<model::FailureResult> failures; // of the scope asked for
+    std::vector<model::RideThrough> rides;      // of this hall, where its power is solved
+    std::vector<model::HallHeadroom> headroom;
 };
 
 // Solvers that find no solution write a finding and leave their figures unknown; only a stop is a

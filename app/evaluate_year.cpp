@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/evaluate_year.h"
 
+#include "app/evaluate_year_bands.h"
 #include "app/evaluate_year_halls.h"
 #include "app/signature.h"
 #include "model/quantity_text.h"
@@ -21,16 +22,23 @@ constexpr std::size_t keptYears = 12;
 constexpr LoopKind kinds[] = {LoopKind::Liquid, LoopKind::Air};
 
 std::uint64_t questionOf(const SiteClimate& climate, const std::vector<thermal::YearLoop>& loops,
-                         const std::vector<double>& levels)
+                         const std::vector<double>& levels, const std::vector<char>& peak)
 {
     Signature hash;
     hash << climate.choice;
     for (const double level : levels)
         hash << level;
+    for (std::size_t hour = 0; hour < 24 && hour < peak.size(); ++hour)
+        hash << static_cast<double>(peak[hour]);
     for (const auto& loop : loops) {
         const auto& d = loop.design;
         const auto& m = d.machines;
-        hash << static_cast<double>(d.scheme) << static_cast<double>(m.evaporation);
+        hash << static_cast<double>(d.scheme) << static_cast<double>(m.evaporation)
+             << static_cast<double>(m.economiser);
+        for (const double value : {loop.tank.capacityJ, loop.tank.powerW, loop.tank.lossPerDay,
+                                   loop.reuse.share, loop.reuse.sinkC.value_or(-300.0),
+                                   loop.reuse.heatingLimitC.value_or(-300.0), loop.reuse.base})
+            hash << value;
         for (const double value : {d.supplyC,
                                    d.riseK,
                                    d.heatW,
@@ -140,7 +148,8 @@ private:
         for (const auto& hall : halls_)
             for (const auto kind : kinds)
                 loops_.push_back(yearLoop(hall, kind, *climate_, ratios_));
-        const auto question = questionOf(*climate_, loops_, ratios_);
+        peak_ = peakHours(climate_->year.hours(), inputs_);
+        const auto question = questionOf(*climate_, loops_, ratios_, peak_);
         for (const auto& solved : cache_.solved)
             if (solved.question == question) {
                 plant_ = solved.answer;
@@ -148,7 +157,7 @@ private:
             }
         plant_ = std::make_shared<const thermal::PlantYear>(thermal::plantYear(
             loops_, profile_,
-            {climate_->year.dryBulbC, climate_->year.pressurePa, climate_->moist}));
+            {climate_->year.dryBulbC, climate_->year.pressurePa, climate_->moist, peak_}));
         if (cache_.solved.size() >= keptYears)
             cache_.solved.erase(cache_.solved.begin());
         cache_.solved.push_back({question, plant_});
@@ -184,7 +193,16 @@ private:
         at(EndUse::PlantPumps) = plant_->columns.pumpW;
         at(EndUse::RejectionFans) = plant_->columns.fanW;
         at(EndUse::Chillers) = plant_->columns.chillerW;
+        at(EndUse::HeatPumps) = plant_->columns.heatPumpW;
+        at(EndUse::Humidifiers) = humidity_.powerW;
         out->waterKg = plant_->columns.waterKg;
+        for (std::size_t i = 0; i < out->waterKg.size(); ++i)
+            out->waterKg[i] += humidity_.waterKg[i];
+        out->humidityRatio = climate_->moist.humidityRatio;
+        out->hourOfDay = hoursOfDay(climate_->year.hours());
+        if (std::any_of(loops_.begin(), loops_.end(),
+                        [](const auto& loop) { return loop.tank.capacityJ > 0.0; }))
+            out->storedJ = plant_->columns.storedJ;
         out->dryBulbC = climate_->year.dryBulbC;
         out->wetBulbC = climate_->moist.wetBulbC;
         out->month = climate_->year.month;
@@ -194,7 +212,9 @@ private:
     void publish()
     {
         YearResult year;
+        humidity_ = humidityOf(halls_, *climate_);
         const auto hours = hourly();
+        year.meanPressurePa = climate_->meanPressurePa;
         year.climate = climate_->year.place.name + " (" + climate_->year.source + ")";
         year.generated = climate_->year.generated;
         year.length = fromSi<Duration>(hourSeconds * static_cast<double>(hours->hours()));
@@ -212,7 +232,9 @@ private:
             year.puePeak = std::max(year.puePeak, facility / hours->powerW[0][i]);
         }
         const auto sum = [](const auto& c) { return std::accumulate(c.begin(), c.end(), 0.0); };
-        const double litres = sum(plant_->columns.waterKg);
+        const double litres = sum(hours->waterKg);
+        year.waterHumidifying = fromSi<Volume>(sum(humidity_.waterKg) * 1e-3);
+        year.reusedHeat = fromSi<Energy>(sum(plant_->columns.reusedW) * hourSeconds);
         year.water = fromSi<Volume>(litres * 1e-3);
         year.evaporation = fromSi<Volume>(sum(plant_->columns.evaporationKg) * 1e-3);
         year.wue = it > 0.0 ? litres / (it / 3.6e6) : 0.0;
@@ -223,6 +245,13 @@ private:
             std::accumulate(plant_->columns.warm.begin(), plant_->columns.warm.end(), 0);
         year.hourly = hours;
         publishLoops(year);
+        year.waterAir += year.waterHumidifying;
+        const BandFigures bands = bandsOf(*hours, peak_, inputs_);
+        year.peakShare = bands.energyShare;
+        year.coincidentPeakBand = fromSi<Power>(bands.highestW);
+        year.carbonKg = bands.carbonKg;
+        year.mlc = mechanicalComponent(year);
+        year.elc = electricalComponent(year);
         out_.year = std::move(year);
     }
 
@@ -239,9 +268,7 @@ private:
             const bool liquid = kind == LoopKind::Liquid;
             (liquid ? year.rejectionLiquid : year.rejectionAir) += fromSi<Energy>(rejection);
             (liquid ? year.waterLiquid : year.waterAir) += fromSi<Volume>(water);
-            if (liquid && hall.plant.heatReuse > 0.0)
-                year.reusedHeat += fromSi<Energy>(hall.times * totals.heatJ * hall.plant.heatReuse /
-                                                  std::max(1e-9, 1.0 - hall.plant.heatReuse));
+            year.storedHeat += fromSi<Energy>(hall.times * totals.dischargedJ);
             const double over = totals.warmestSupplyC - loops_[i].design.supplyC;
             if (over > warmestOver && loops_[i].design.heatW > 0.0) {
                 warmestOver = over;
@@ -292,6 +319,8 @@ private:
                 {QT_TRANSLATE_NOOP("finding", "Chiller hours by the lift model: {0}, by published "
                                               "curves: {1}. The curves end at 9 to 10 °C water."),
                  {std::to_string(year.liftHours), std::to_string(year.curveHours)}}));
+        for (auto& one : energyStandardFindings(year, request_.project.site))
+            out_.findings.push_back(std::move(one));
         if (year.heldTower)
             out_.findings.push_back(finding(
                 Severity::Note, "year.tower.held",
@@ -305,7 +334,10 @@ private:
     std::vector<YearHall> halls_;
     const SiteClimate* climate_ = nullptr;
     thermal::LoadProfile profile_;
+    InputValues inputs_ = valuesOf(inputsOf(request_.project));
     std::vector<double> ratios_; // IT power over TDP, by level
+    std::vector<char> peak_;     // hours of peak price
+    thermal::HumidityYear humidity_;
     std::vector<thermal::YearLoop> loops_;
     std::shared_ptr<const thermal::PlantYear> plant_;
     YearOutcome out_;
@@ -333,7 +365,9 @@ YearMeans yearMeans(const YearResult& year, const Project& project)
     const auto of = [&year](EndUse use) { return year.energy[static_cast<std::size_t>(use)]; };
     out.it = mean(of(EndUse::It));
     out.losses = mean(of(EndUse::Losses));
-    out.pumpsAndFans = mean(of(EndUse::HallCooling) + of(EndUse::PlantPumps) + of(EndUse::Other));
+    out.pumpsAndFans = mean(of(EndUse::HallCooling) + of(EndUse::PlantPumps) + of(EndUse::Other) +
+                            of(EndUse::HeatPumps) + of(EndUse::Humidifiers));
+    out.peakShare = year.peakShare;
     if (!typedIn(project, InputKey::HeatRejectionLiquid))
         out.rejectionLiquid = mean(year.rejectionLiquid);
     if (!typedIn(project, InputKey::HeatRejectionAir))

@@ -27,6 +27,7 @@ thermal::PlantMachines machinesOf(const PlantRecipe& recipe)
     out.liftAir = recipe.liftAir;
     out.cycles = recipe.cycles;
     out.drift = recipe.drift;
+    out.economiser = recipe.economiser;
     out.evaporation = recipe.evaporation;
     out.padEffectiveness = recipe.padEffectiveness;
     out.pumpHeadPa = inSi(recipe.pumpHead);
@@ -38,6 +39,25 @@ thermal::PlantMachines machinesOf(const PlantRecipe& recipe)
 double celsiusOf(Temperature temperature)
 {
     return inSi(temperature) - 273.15;
+}
+
+thermal::HeatTank tankOf(const PlantRecipe& recipe)
+{
+    const double time = inSi(recipe.storageTime);
+    return {inSi(recipe.storage), time > 0.0 ? inSi(recipe.storage) / time : 0.0,
+            recipe.storageLoss};
+}
+
+thermal::HeatReuse reuseOf(const PlantRecipe& recipe)
+{
+    thermal::HeatReuse out;
+    out.share = recipe.heatReuse;
+    if (recipe.reuseTemperature)
+        out.sinkC = celsiusOf(*recipe.reuseTemperature);
+    if (recipe.heatingLimit)
+        out.heatingLimitC = celsiusOf(*recipe.heatingLimit);
+    out.base = recipe.reuseBase;
+    return out;
 }
 
 // Of the power through the network: racks follow the ratio, pumps and fans run as they do.
@@ -78,6 +98,7 @@ std::vector<YearHall> yearHalls(const YearRequest& request)
         const Hall& hall = *request.plan.halls.find(id);
         sums.key = keyOf(hall);
         sums.times = std::max(0, hall.count);
+        sums.volumeM3 = inSi(floorArea(hall) * hall.clearHeight);
         sums.losses = hallLosses(request.project, request.catalogue, id, request.elements);
         sums.plant = recipeOf(request.plan.plantRecipes, id);
         sums.coolant = recipeOf(request.plan.coolantRecipes, id);
@@ -96,9 +117,7 @@ double lossesW(const YearHall& hall, double ratio)
 double loopHeatW(const YearHall& hall, LoopKind kind, double ratio)
 {
     if (kind == LoopKind::Liquid)
-        return hall.liquidW > 0.0
-                   ? (1.0 - hall.plant.heatReuse) * (ratio * hall.liquidW + hall.pumpsW)
-                   : 0.0;
+        return hall.liquidW > 0.0 ? ratio * hall.liquidW + hall.pumpsW : 0.0;
     return ratio * hall.airW + hall.fansW + hall.losses.indoors.at(throughput(hall, ratio));
 }
 
@@ -114,6 +133,13 @@ thermal::YearLoop yearLoop(const YearHall& hall, LoopKind kind, const SiteClimat
     design.riseK = liquid ? 1.0 / (waterCapacity * inSi(hall.coolant.facilityFlow))
                           : inSi(hall.plant.airWaterRise);
     design.heatW = loopHeatW(hall, kind, 1.0);
+    if (liquid)
+        out.reuse = reuseOf(hall.plant);
+    else
+        out.tank = tankOf(hall.plant);
+    // Heat that is taken at all hours needs no plant of its own.
+    if (out.reuse.share > 0.0 && !out.reuse.heatingLimitC)
+        design.heatW *= 1.0 - out.reuse.share;
     design.dryBulbC =
         hall.plant.designDryBulb ? celsiusOf(*hall.plant.designDryBulb) : climate.designDryBulbC;
     design.wetBulbC =

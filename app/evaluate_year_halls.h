@@ -16,6 +16,7 @@ struct YearHall {
     double tdpW = 0.0;
     double liquidW = 0.0; // heat at TDP
     double airW = 0.0;
+    double volumeM3 = 0.0;
     double pumpsW = 0.0; // CDU pumps: into the liquid
     double fansW = 0.0;  // air units: into the air
     HallLosses losses;
@@ -30,7 +31,7 @@ std::vector<YearHall> yearHalls(const YearRequest& request);
 
 enum class LoopKind { Liquid, Air };
 
-// A loop at IT power `ratio` of TDP: heat that reaches the plant.
+// A loop at IT power `ratio` of TDP: its heat, before reuse and storage.
 double loopHeatW(const YearHall& hall, LoopKind kind, double ratio);
 thermal::YearLoop yearLoop(const YearHall& hall, LoopKind kind, const SiteClimate& climate,
                            const std::vector<double>& ratios);

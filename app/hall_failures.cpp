@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <span>
 
 namespace hallwright::app {
 
@@ -17,12 +18,7 @@ using namespace model;
 
 namespace {
 
-// A failure before it is solved: what happens to each coolant group that it reaches.
-struct Candidate {
-    FailureResult result; // name, kind and what power says
-    std::map<std::size_t, LoopEvent> events;
-    std::set<RackId> dark;
-};
+constexpr const char* lossOf = QT_TRANSLATE_NOOP("term", "loss of {0}");
 
 bool solved(const HallSystems& systems, std::size_t group)
 {
@@ -38,42 +34,37 @@ public:
     {
     }
 
-    Result<std::vector<Candidate>> list()
+    Result<std::vector<FailureCase>> list()
     {
-        if (const auto done = addElectrical(); !done)
-            return tl::unexpected<Fault>(done.error());
-        addCooling();
-        return std::move(out_);
-    }
-
-    // Cooling's own, which ask no other solver.
-    std::vector<Candidate> coolingOnly()
-    {
-        addCooling();
-        return std::move(out_);
-    }
-
-    Result<std::vector<Candidate>> electricalOnly()
-    {
-        return addElectrical().map([this] { return std::move(out_); });
-    }
-
-private:
-    void addCooling()
-    {
+        if (systems_.powerSolved)
+            if (const auto done = addElectrical(); !done)
+                return tl::unexpected<Fault>(done.error());
         for (std::size_t g = 0; g < systems_.coolant.groups.size(); ++g)
             if (solved(systems_, g))
                 addGroup(g);
-        addWhole("loss of the utility", "utility-supply", FacilityEvent::UtilityLost);
-        addWhole("loss of heat rejection", "heat-rejection", FacilityEvent::RejectionLost);
-        addWhole("loss of facility water flow", "facility-flow", FacilityEvent::FlowLost);
+        addFacilityFeeds();
+        addWhole(QT_TRANSLATE_NOOP("term", "loss of the utility of {0}"), "utility-supply",
+                 FacilityEvent::UtilityLost);
+        addWhole(QT_TRANSLATE_NOOP("term", "loss of heat rejection of {0}"), "heat-rejection",
+                 FacilityEvent::RejectionLost);
+        addWhole(QT_TRANSLATE_NOOP("term", "loss of facility water flow of {0}"), "facility-flow",
+                 FacilityEvent::FlowLost);
+        if (systems_.air)
+            for (const auto& lost : airCandidates(*systems_.air)) {
+                auto& candidate = add(lost.title, lost.kind, refTo(systems_.air->units.key));
+                candidate.result.unitsStopped = lost.loss.units;
+                candidate.air = lost.loss;
+            }
+        return std::move(out_);
     }
 
-    Candidate& add(std::string name, std::string kind, ElementRef lost)
+private:
+    FailureCase& add(Message title, std::string kind, ElementRef lost)
     {
         out_.emplace_back();
         auto& result = out_.back().result;
-        result.name = std::move(name);
+        result.name = english(title);
+        result.title = std::move(title);
         result.kind = std::move(kind);
         result.hall = systems_.hall;
         result.lost = std::move(lost);
@@ -82,36 +73,31 @@ private:
 
     Result<void> addElectrical()
     {
-        if (!systems_.powerSolved)
-            return {};
         const auto outages =
             power::solveOutages(systems_.power, systems_.loads, systems_.mechanical, scope_, stop_);
         if (!outages)
             return tl::unexpected<Fault>(outages.error());
         for (const auto& outage : *outages) {
-            auto& candidate = add(fmt::format("loss of {}{}", outage.element,
-                                              outage.oneOfSeveral ? ", one unit" : ""),
-                                  powerRoleKey(outage.role), refTo(outage.element));
+            auto& candidate = add(
+                {outage.oneOfSeveral ? QT_TRANSLATE_NOOP("term", "loss of {0}, one unit") : lossOf,
+                 {outage.element}},
+                powerRoleKey(outage.role), refTo(outage.element));
             candidate.dark.insert(outage.dark.begin(), outage.dark.end());
             candidate.result.unitsStopped = static_cast<int>(outage.stopped.size());
             candidate.result.worstLoading = outage.worstLoading;
             candidate.result.worstLoaded = outage.worstLoaded;
-            stopCdus(outage.stopped, candidate);
+            if (outage.collapsed)
+                candidate.result.unsolved = english(*outage.collapsed);
+            else if (scope_ == FailureScope::Shared)
+                candidate.result.unsolved =
+                    QT_TRANSLATE_NOOP("term", "loadings are solved in the list of every element");
+            for (const auto& [group, count] : cdusStopped(systems_, outage.stopped))
+                candidate.events[group].cdusLost = count;
+            if (systems_.air && std::find(outage.stopped.begin(), outage.stopped.end(),
+                                          systems_.air->units.key) != outage.stopped.end())
+                candidate.air = thermal::AirLoss{systems_.air->units.installed, false};
         }
         return {};
-    }
-
-    void stopCdus(const std::vector<std::string>& stopped, Candidate& candidate) const
-    {
-        const std::set<std::string> keys(stopped.begin(), stopped.end());
-        for (std::size_t g = 0; g < systems_.coolant.groups.size(); ++g) {
-            LoopEvent event;
-            for (const auto& element : systems_.coolant.groups[g].elements)
-                event.cdusLost +=
-                    element.role == CoolantRole::Cdu && keys.contains(element.key) ? 1 : 0;
-            if (event.cdusLost > 0 && solved(systems_, g))
-                candidate.events[g] = event;
-        }
     }
 
     void addGroup(std::size_t g)
@@ -121,11 +107,12 @@ private:
         for (std::size_t i = 0; i < group.elements.size(); ++i) {
             const auto& element = group.elements[i];
             if (element.role == CoolantRole::Cdu) {
-                auto& lost = add("loss of " + element.key, "cdu", refTo(element.key));
+                auto& lost = add({lossOf, {element.key}}, "cdu", refTo(element.key));
                 lost.result.unitsStopped = 1;
                 lost.events[g].cdusLost = 1;
                 if (cdu.dutyPumps > 1 && cdu.standbyPumps == 0)
-                    add("loss of a pump of " + element.key, "pump", refTo(element.key))
+                    add({QT_TRANSLATE_NOOP("term", "loss of a pump of {0}"), {element.key}}, "pump",
+                        refTo(element.key))
                         .events[g]
                         .outage.pumpShare = (cdu.dutyPumps - 1.0) / cdu.dutyPumps;
             } else if (scope_ == FailureScope::Every) {
@@ -138,36 +125,70 @@ private:
     {
         const auto& group = systems_.coolant.groups[g];
         const auto& element = group.elements[i];
+        if (element.role == CoolantRole::Strainer || element.role == CoolantRole::Bypass ||
+            element.role == CoolantRole::Vessel || element.role == CoolantRole::Buffer)
+            return;
         if (element.role != CoolantRole::Branch) {
-            add("isolation of " + element.key, "pipe-isolated", refTo(element.key))
+            add({QT_TRANSLATE_NOOP("term", "isolation of {0}"), {element.key}}, "pipe-isolated",
+                refTo(element.key))
                 .events[g]
                 .outage.closed = {i};
             return;
         }
-        add("valve stuck shut at " + element.key, "valve-shut", refTo(element.key))
+        add({QT_TRANSLATE_NOOP("term", "valve stuck shut at {0}"), {element.key}}, "valve-shut",
+            refTo(element.key))
             .events[g]
             .outage.closed = {i};
         if (group.control == FlowControl::PressureIndependent)
-            add("valve stuck open at " + element.key, "valve-open", refTo(element.key))
+            add({QT_TRANSLATE_NOOP("term", "valve stuck open at {0}"), {element.key}}, "valve-open",
+                refTo(element.key))
                 .events[g]
                 .outage.openValve = i;
     }
 
-    void addWhole(const char* name, const char* kind, FacilityEvent event)
+    // One facility loop of two: the CDUs that hang on it alone are stopped by their controls.
+    void addFacilityFeeds()
     {
-        Candidate whole;
+        for (const auto side : {FacilitySide::A, FacilitySide::B}) {
+            std::map<std::size_t, LoopEvent> events;
+            bool two = false;
+            int stopped = 0;
+            for (std::size_t g = 0; g < systems_.coolant.groups.size(); ++g)
+                for (const auto& element : systems_.coolant.groups[g].elements) {
+                    if (element.role != CoolantRole::Cdu || !solved(systems_, g))
+                        continue;
+                    two = two || element.facility != FacilitySide::A;
+                    if (element.facility != side)
+                        continue;
+                    ++events[g].cdusLost;
+                    ++stopped;
+                }
+            if (!two)
+                return;
+            const char* letter = side == FacilitySide::A ? "A" : "B";
+            auto& lost = add({QT_TRANSLATE_NOOP("term", "loss of facility loop {0} of {1}"),
+                              {letter, "h" + std::to_string(systems_.hall.number)}},
+                             "facility-loop", refTo(systems_.hall));
+            lost.result.unitsStopped = stopped;
+            lost.events = std::move(events);
+        }
+    }
+
+    void addWhole(const char* title, const char* kind, FacilityEvent event)
+    {
+        FailureCase whole;
         for (std::size_t g = 0; g < systems_.coolant.groups.size(); ++g)
             if (solved(systems_, g))
                 whole.events[g].facility = event;
         if (!whole.events.empty())
-            add(fmt::format("{} of h{}", name, systems_.hall.number), kind, refTo(systems_.hall))
+            add({title, {fmt::format("h{}", systems_.hall.number)}}, kind, refTo(systems_.hall))
                 .events = std::move(whole.events);
     }
 
     const HallSystems& systems_;
     FailureScope scope_;
     std::stop_token stop_;
-    std::vector<Candidate> out_;
+    std::vector<FailureCase> out_;
 };
 
 // The lower of two values that may be unknown.
@@ -180,7 +201,7 @@ void lower(std::optional<Value>& worst, const std::optional<Value>& other)
 
 class Composer {
 public:
-    Composer(const HallSystems& systems, Candidate candidate)
+    Composer(const HallSystems& systems, FailureCase candidate)
         : systems_(systems)
         , candidate_(std::move(candidate))
         , affected_(candidate_.dark)
@@ -214,6 +235,12 @@ public:
             result.timeToShutdown = seconds(*impact.firstShutdownS);
     }
 
+    void takeUnsolved(const Fault& fault)
+    {
+        if (candidate_.result.unsolved.empty())
+            candidate_.result.unsolved = english(fault);
+    }
+
     FailureResult result()
     {
         auto& result = candidate_.result;
@@ -226,115 +253,110 @@ public:
 
 private:
     const HallSystems& systems_;
-    Candidate candidate_;
+    FailureCase candidate_;
     std::set<RackId> affected_;
 };
 
+// Solved before the next are looked at: enough to keep processors busy, few enough to stop soon.
+constexpr std::size_t casesAtOnce = 256;
+
+std::vector<GroupEvent> eventsOf(std::span<const FailureCase> cases)
+{
+    std::vector<GroupEvent> out;
+    for (const auto& one : cases)
+        for (const auto& [group, event] : one.events)
+            out.push_back({group, event});
+    return out;
+}
+
+Result<FailureResult> composed(const HallSystems& systems, FailureCase one,
+                               const ImpactSolver& impacts, const std::stop_token& stop)
+{
+    if (stop.stop_requested())
+        return fail(FaultCode::Cancelled,
+                    {QT_TRANSLATE_NOOP("app", "the failure list was cancelled"), {}});
+    const auto events = one.events;
+    const auto air = one.air;
+    Composer composer(systems, std::move(one));
+    for (const auto& [group, event] : events)
+        if (const auto impact = impacts.of({group, event}))
+            composer.take(group, *impact);
+        else
+            composer.takeUnsolved(impact.error());
+    auto result = composer.result();
+    if (air)
+        if (const auto done = addAirImpact(result, *systems.air, *air, stop); !done)
+            return tl::unexpected<Fault>(done.error());
+    return result;
+}
+
 } // namespace
+
+std::map<std::size_t, int> cdusStopped(const HallSystems& systems,
+                                       const std::vector<std::string>& stopped)
+{
+    const std::set<std::string> keys(stopped.begin(), stopped.end());
+    std::map<std::size_t, int> out;
+    for (std::size_t g = 0; g < systems.coolant.groups.size(); ++g)
+        for (const auto& element : systems.coolant.groups[g].elements)
+            if (element.role == CoolantRole::Cdu && keys.contains(element.key) &&
+                solved(systems, g))
+                ++out[g];
+    return out;
+}
+
+Result<std::vector<FailureCase>> singleCases(const HallSystems& systems, FailureScope scope,
+                                             std::stop_token stop)
+{
+    return Candidates(systems, scope, std::move(stop)).list();
+}
+
+Result<std::vector<FailureResult>> solveCases(const HallSystems& systems,
+                                              std::vector<FailureCase> cases, LoopImpacts& known,
+                                              const FailureWatch& watch, std::stop_token stop)
+{
+    ImpactSolver impacts(systems.coolant.groups, systems.loops, known);
+    std::vector<FailureResult> out;
+    for (std::size_t first = 0; first < cases.size(); first += casesAtOnce) {
+        const auto batch =
+            std::span(cases).subspan(first, std::min(casesAtOnce, cases.size() - first));
+        if (const auto done = impacts.solve(eventsOf(batch), stop); !done)
+            return tl::unexpected<Fault>(done.error());
+        for (auto& one : batch) {
+            auto result = composed(systems, std::move(one), impacts, stop);
+            if (!result)
+                return tl::unexpected<Fault>(result.error());
+            out.push_back(*std::move(result));
+            if (watch)
+                watch(out.back(), out.size(), cases.size());
+        }
+    }
+    return out;
+}
 
 Result<std::vector<FailureResult>> hallFailures(const HallSystems& systems, FailureScope scope,
                                                 LoopImpacts& known, std::stop_token stop)
 {
-    auto candidates = Candidates(systems, scope, stop).list();
-    if (!candidates)
-        return tl::unexpected<Fault>(candidates.error());
-    ImpactSolver impacts(systems.coolant.groups, systems.loops, known);
-    std::vector<GroupEvent> events;
-    for (const auto& candidate : *candidates)
-        for (const auto& [group, event] : candidate.events)
-            events.push_back({group, event});
-    if (const auto done = impacts.solve(events, stop); !done)
-        return tl::unexpected<Fault>(done.error());
-    std::vector<FailureResult> out;
-    for (auto& candidate : *candidates) {
-        const auto reached = candidate.events;
-        Composer composer(systems, std::move(candidate));
-        for (const auto& [group, event] : reached)
-            if (const auto* impact = impacts.find({group, event}))
-                composer.take(group, *impact);
-        out.push_back(composer.result());
-    }
-    return out;
+    return singleCases(systems, scope, stop).and_then([&](std::vector<FailureCase> cases) {
+        return solveCases(systems, std::move(cases), known, {}, stop);
+    });
 }
 
-std::vector<Finding> failureFindings(const std::vector<FailureResult>& failures)
+Result<FailureCase> caseNamed(const HallSystems& systems, const std::string& name,
+                              std::stop_token stop)
 {
-    std::map<std::string, const FailureResult*> worst; // by kind: the one that throttles first
-    for (const auto& failure : failures) {
-        auto& kept = worst[failure.kind];
-        if (failure.timeToThrottle &&
-            (kept == nullptr || *failure.timeToThrottle < *kept->timeToThrottle))
-            kept = &failure;
-    }
-    std::vector<Finding> out;
-    for (const auto& [kind, failure] : worst) {
-        if (failure == nullptr)
-            continue;
-        Finding finding;
-        const bool site = kind == "heat-rejection" || kind == "facility-flow";
-        finding.severity = site ? Severity::Note : Severity::Warning;
-        finding.code = "failure.throttle." + kind;
-        finding.message = {
-            QT_TRANSLATE_NOOP("finding", "After {0} the first rack throttles in {1}; racks "
-                                         "affected: {2}"),
-            {failure->name,
-             quantityText(inSi(*failure->timeToThrottle), Measure::Seconds, UnitSystem::Si, 2),
-             std::to_string(failure->racks.size())}};
-        finding.elements = {failure->lost};
-        for (const auto& rack : failure->racks)
-            finding.elements.push_back(refTo(rack));
-        finding.value = inSi(*failure->timeToThrottle);
-        finding.measure = Measure::Seconds;
-        finding.contingency = failure->name;
-        finding.reference =
-            failure->estimated
-                ? QT_TRANSLATE_NOOP("reference", "heat-up in time; thermal mass and throttle "
-                                                 "limit are class estimates")
-                : QT_TRANSLATE_NOOP("reference", "heat-up in time; thermal mass is a class "
-                                                 "estimate, the limit is the maker's");
-        out.push_back(std::move(finding));
-    }
-    return out;
-}
-
-Result<std::vector<GroupCourse>> followFailure(const HallSystems& systems, const std::string& name,
-                                               std::stop_token stop)
-{
-    const auto named = [&](const Candidate& candidate) { return candidate.result.name == name; };
-    auto candidates = Candidates(systems, FailureScope::Every, stop).coolingOnly();
-    auto found = std::find_if(candidates.begin(), candidates.end(), named);
-    if (found == candidates.end()) {
-        auto electrical = Candidates(systems, FailureScope::Every, stop).electricalOnly();
-        if (!electrical)
-            return tl::unexpected<Fault>(electrical.error());
-        candidates = *std::move(electrical);
-        found = std::find_if(candidates.begin(), candidates.end(), named);
-    }
-    if (found == candidates.end())
+    auto cases = singleCases(systems, FailureScope::Every, std::move(stop));
+    if (!cases)
+        return tl::unexpected<Fault>(cases.error());
+    const auto found = std::find_if(cases->begin(), cases->end(), [&](const FailureCase& one) {
+        return one.result.name == name;
+    });
+    if (found == cases->end())
         return fail(FaultCode::InvalidArgument,
                     {QT_TRANSLATE_NOOP("app", "there is no failure \"{0}\" in this hall"), {name}},
                     "--failure",
                     {QT_TRANSLATE_NOOP("app", "The verb failures lists the names"), {}});
-    LoopImpacts none;
-    ImpactSolver normals(systems.coolant.groups, systems.loops, none);
-    std::vector<GroupCourse> out;
-    for (const auto& [g, event] : found->events) {
-        const auto& group = systems.coolant.groups[g];
-        const auto normal = normals.normal(g, stop);
-        if (!normal)
-            return tl::unexpected<Fault>(normal.error());
-        const auto course = courseOf(*normal, event, stop);
-        if (!course)
-            return tl::unexpected<Fault>(course.error());
-        auto followed = thermal::followLoop(group, *systems.loops[g], *course, stop);
-        if (!followed)
-            return tl::unexpected<Fault>(followed.error());
-        GroupCourse one{group.key, {}, *std::move(followed)};
-        for (const auto& need : group.racks)
-            one.racks.push_back(text(refTo(need.rack)));
-        out.push_back(std::move(one));
-    }
-    return out;
+    return std::move(*found);
 }
 
 } // namespace hallwright::app

@@ -4,6 +4,7 @@
 // throttle.
 #pragma once
 
+#include "app/air_failures.h"
 #include "app/loop_failures.h"
 #include "model/derive/coolant.h"
 #include "model/derive/power.h"
@@ -11,6 +12,9 @@
 #include "model/results/finding.h"
 #include "power/hall_power.h"
 
+#include <map>
+#include <optional>
+#include <set>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -26,7 +30,30 @@ struct HallSystems {
     std::vector<power::RackLoad> loads;
     std::vector<power::MechanicalLoad> mechanical;
     bool powerSolved = false;
+    std::optional<AirSystem> air; // none where no air units cool
 };
+
+// A failure before it is solved: its name, what power says of it, and what happens to each coolant
+// group that it reaches.
+struct FailureCase {
+    model::FailureResult result;
+    std::map<std::size_t, LoopEvent> events;
+    std::set<model::RackId> dark;
+    std::optional<thermal::AirLoss> air;
+};
+
+// Every single failure of the scope. Faults: Cancelled.
+model::Result<std::vector<FailureCase>>
+singleCases(const HallSystems& systems, model::FailureScope scope, std::stop_token stop);
+
+// In the order of the cases; `known` is read and added to. Faults: Cancelled.
+model::Result<std::vector<model::FailureResult>>
+solveCases(const HallSystems& systems, std::vector<FailureCase> cases, LoopImpacts& known,
+           const model::FailureWatch& watch, std::stop_token stop);
+
+// What a case does to the CDUs of a stopped board, counted by group.
+std::map<std::size_t, int> cdusStopped(const HallSystems& systems,
+                                       const std::vector<std::string>& stopped);
 
 // `known` is read and added to. By kind: electrical elements in the order of the network, then
 // cooling. Faults: Cancelled.
@@ -38,13 +65,8 @@ model::Result<std::vector<model::FailureResult>> hallFailures(const HallSystems&
 // One finding per kind whose worst failure throttles a rack or darkens a rack with two feeds.
 std::vector<model::Finding> failureFindings(const std::vector<model::FailureResult>& failures);
 
-// One failure of the list in time: each group that it reaches.
-struct GroupCourse {
-    std::string group;
-    std::vector<std::string> racks; // "rack/12", along course.throttleS
-    thermal::LoopTransient course;
-};
-model::Result<std::vector<GroupCourse>>
-followFailure(const HallSystems& systems, const std::string& name, std::stop_token stop);
+// InvalidArgument where the hall has no failure of that name.
+model::Result<FailureCase> caseNamed(const HallSystems& systems, const std::string& name,
+                                     std::stop_token stop);
 
 } // namespace hallwright::app

@@ -85,7 +85,7 @@ std::vector<double> inSiOf(const std::vector<VolumeFlow>& flows)
 {
     std::vector<double> out;
     out.reserve(flows.size());
-    for (const VolumeFlow flow : flows)
+    for (const auto& flow : flows)
         out.push_back(inSi(flow));
     return out;
 }
@@ -115,15 +115,21 @@ public:
         impact_.worstFlowMargin = -1.0;
     }
 
+    // The state that the event ends in.
     void steady(const thermal::CoolantLoopResult& loop)
     {
-        std::map<RackId, const thermal::RackCoolant*> byRack;
-        for (const auto& rack : loop.racks)
-            byRack[rack.rack] = &rack;
         impact_.worstSupplyK = inSi(loop.supply);
-        for (std::size_t i = 0; i < group_.racks.size(); ++i)
-            if (group_.racks[i].flowKnown && byRack.contains(group_.racks[i].rack))
-                judge(i, *byRack[group_.racks[i].rack]);
+        eachRack(loop, [this](std::size_t i, const thermal::RackCoolant& got) {
+            judgeFlow(i, got);
+            judgeHeat(i, got);
+        });
+    }
+
+    // Flows that the event leaves as they are, while temperatures move.
+    void flows(const thermal::CoolantLoopResult& loop)
+    {
+        eachRack(loop,
+                 [this](std::size_t i, const thermal::RackCoolant& got) { judgeFlow(i, got); });
     }
 
     void inTime(const thermal::LoopTransient& course)
@@ -135,7 +141,18 @@ public:
     }
 
 private:
-    void judge(std::size_t i, const thermal::RackCoolant& got)
+    template <class Take>
+    void eachRack(const thermal::CoolantLoopResult& loop, Take take)
+    {
+        std::map<RackId, const thermal::RackCoolant*> byRack;
+        for (const auto& rack : loop.racks)
+            byRack[rack.rack] = &rack;
+        for (std::size_t i = 0; i < group_.racks.size(); ++i)
+            if (group_.racks[i].flowKnown && byRack.contains(group_.racks[i].rack))
+                take(i, *byRack[group_.racks[i].rack]);
+    }
+
+    void judgeFlow(std::size_t i, const thermal::RackCoolant& got)
     {
         constexpr double rounding = 1e-5; // of the need
         const auto& need = group_.racks[i];
@@ -143,7 +160,11 @@ private:
         const double margin = inSi(wanted) > 0.0 ? inSi(got.flow) / inSi(wanted) - 1.0 : 0.0;
         impact_.worstFlowMargin = std::min(impact_.worstFlowMargin.value_or(margin), margin);
         impact_.shortOfFlow[i] = margin < -rounding;
-        const auto& cooling = need.type->cooling;
+    }
+
+    void judgeHeat(std::size_t i, const thermal::RackCoolant& got)
+    {
+        const auto& cooling = group_.racks[i].type->cooling;
         const auto component = got.returned ? got.component : std::nullopt;
         impact_.tooHot[i] = beyond(got.supply, cooling.supplyMax) ||
                             beyond(got.returned, cooling.returnMax) ||
@@ -157,29 +178,40 @@ private:
 // The way to the steady state after an event, and that state where the event changes flows.
 struct Aftermath {
     thermal::LoopDisturbance course;
+    bool still = false; // no rack gets any flow in the end
     std::optional<thermal::CoolantLoopResult> steady;
 };
 
-Result<Aftermath> aftermathOf(const NormalLoop& normal, const LoopEvent& event,
-                              std::stop_token stop)
+bool shutOff(const Result<thermal::LoopAfterOutage>& loop)
 {
-    const CoolantGroup& group = normal.group;
+    return !loop && loop.error().what.text == thermal::noCoolantMoves;
+}
+
+Result<Aftermath> aftermathOf(const CoolantGroup& group, const thermal::CoolantLoopResult& normal,
+                              const LoopEvent& event, std::stop_token stop)
+{
     Aftermath out;
     out.course.endS = followedS;
     out.course.facility = facilityCourse(group, event.facility);
     out.course.cdusRunning = left(group, event);
-    const auto before = flowsOf(group, normal.state);
+    const auto before = flowsOf(group, normal);
     auto& flows = out.course.flows;
     if (event.facility == FacilityEvent::UtilityLost && !group.pumpsOnUps) {
         stopAndRestart(before, flows);
     } else if (out.course.cdusRunning == 0) {
         coastDown(before, flows);
+        out.still = true;
     } else if (changesFlow(event)) {
         auto after =
-            thermal::solveAfterOutage(group, left(group, event), normal.flows, event.outage, stop);
+            thermal::solveAfterOutage(group, left(group, event), normal, event.outage, stop);
+        const double change = event.cdusLost > 0 ? coastTimeS : valveShutS;
+        if (shutOff(after)) { // a main that all pumps need
+            flows = {{0.0, before}, {change, scaled(before, 0.0)}};
+            out.still = true;
+            return out;
+        }
         if (!after)
             return tl::unexpected<Fault>(after.error());
-        const double change = event.cdusLost > 0 ? coastTimeS : valveShutS;
         flows = {{0.0, before},
                  {change, inSiOf(after->heldFlows)},
                  {change + rampS, flowsOf(group, after->steady)}};
@@ -192,27 +224,33 @@ Result<Aftermath> aftermathOf(const NormalLoop& normal, const LoopEvent& event,
 
 } // namespace
 
-Result<thermal::LoopDisturbance> courseOf(const NormalLoop& normal, const LoopEvent& event,
-                                          std::stop_token stop)
+Result<thermal::LoopDisturbance> courseOf(const CoolantGroup& group,
+                                          const thermal::CoolantLoopResult& normal,
+                                          const LoopEvent& event, std::stop_token stop)
 {
-    return aftermathOf(normal, event, std::move(stop)).map([](Aftermath&& after) {
+    return aftermathOf(group, normal, event, std::move(stop)).map([](Aftermath&& after) {
         return std::move(after.course);
     });
 }
 
-Result<LoopImpact> impactOf(const NormalLoop& normal, const LoopEvent& event, std::stop_token stop)
+Result<LoopImpact> impactOf(const CoolantGroup& group, const thermal::CoolantLoopResult& normal,
+                            const LoopEvent& event, std::stop_token stop)
 {
-    auto after = aftermathOf(normal, event, stop);
+    auto after = aftermathOf(group, normal, event, stop);
     if (!after)
         return tl::unexpected<Fault>(after.error());
     LoopImpact impact;
-    Judge judge(normal.group, impact);
+    Judge judge(group, impact);
     if (after->steady)
         judge.steady(*after->steady);
-    else if (after->course.cdusRunning == 0)
+    else if (after->still)
         judge.noFlow();
+    else if (event.facility == FacilityEvent::None)
+        judge.steady(normal);
+    else
+        judge.flows(normal);
     after->course.to = thermal::FollowTo::Decision;
-    const auto followed = thermal::followLoop(normal.group, normal.state, after->course, stop);
+    const auto followed = thermal::followLoop(group, normal, after->course, stop);
     if (!followed)
         return tl::unexpected<Fault>(followed.error());
     judge.inTime(*followed);

@@ -48,18 +48,14 @@ inline constexpr double followedS = 1800.0;
 // Load accepted within 10 s: NFPA 110 type 10.
 inline constexpr double generatorStartS = 10.0;
 
-// A group's normal state, from which events start, and the flows that its solve left.
-struct NormalLoop {
-    const model::CoolantGroup& group;
-    const thermal::CoolantLoopResult& state;
-    const thermal::LoopWorkspace& flows;
-};
+// The disturbance as the transient takes it; `normal` is the state before. NoSolution where a
+// steady state after it has none.
+model::Result<thermal::LoopDisturbance> courseOf(const model::CoolantGroup& group,
+                                                 const thermal::CoolantLoopResult& normal,
+                                                 const LoopEvent& event, std::stop_token stop);
 
-// The disturbance as the transient takes it; NoSolution where a steady state after it has none.
-model::Result<thermal::LoopDisturbance> courseOf(const NormalLoop& normal, const LoopEvent& event,
-                                                 std::stop_token stop);
-
-model::Result<LoopImpact> impactOf(const NormalLoop& normal, const LoopEvent& event,
+model::Result<LoopImpact> impactOf(const model::CoolantGroup& group,
+                                   const thermal::CoolantLoopResult& normal, const LoopEvent& event,
                                    std::stop_token stop);
 
 } // namespace hallwright::app

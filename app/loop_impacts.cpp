@@ -15,20 +15,21 @@ namespace {
 
 struct Job {
     const LoopImpacts::key_type* key;
-    NormalLoop normal;
-    LoopEvent event;
+    GroupEvent event;
     std::optional<Result<LoopImpact>> answer;
 };
 
 // Takes jobs one by one until none is left.
-void work(std::vector<Job>& jobs, const std::stop_token& stop)
+void work(std::vector<Job>& jobs, const std::vector<CoolantGroup>& groups,
+          const ImpactSolver::Loops& loops, const std::stop_token& stop)
 {
     const auto threads = std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1,
                                                  std::max<std::size_t>(jobs.size(), 1));
     std::atomic<std::size_t> next = 0;
     const auto run = [&] {
         for (std::size_t i = next++; i < jobs.size(); i = next++)
-            jobs[i].answer = impactOf(jobs[i].normal, jobs[i].event, stop);
+            jobs[i].answer = impactOf(groups[jobs[i].event.group], *loops[jobs[i].event.group],
+                                      jobs[i].event.event, stop);
     };
     std::vector<std::jthread> others;
     for (std::size_t t = 1; t < threads; ++t)
@@ -58,48 +59,34 @@ ImpactSolver::Key ImpactSolver::keyOf(const GroupEvent& event) const
                            outage.closed, outage.openValve, outage.pumpShare);
 }
 
-Result<NormalLoop> ImpactSolver::normal(std::size_t group, std::stop_token stop)
-{
-    const auto [at, fresh] = flows_.try_emplace(signatures_[group]);
-    if (fresh) {
-        const auto solved = thermal::solveCoolantLoop(groups_[group], groups_[group].installed,
-                                                      at->second, std::move(stop));
-        if (!solved) {
-            flows_.erase(at);
-            return tl::unexpected<Fault>(solved.error());
-        }
-    }
-    return NormalLoop{groups_[group], *loops_[group], at->second};
-}
-
 Result<void> ImpactSolver::solve(std::span<const GroupEvent> events, std::stop_token stop)
 {
     std::map<Key, GroupEvent> wanted;
     for (const auto& event : events)
-        if (const auto key = keyOf(event); !known_.contains(key))
+        if (const auto key = keyOf(event); !known_.contains(key) && !unsolved_.contains(key))
             wanted.try_emplace(key, event);
     std::vector<Job> jobs;
-    for (const auto& [key, event] : wanted) {
-        const auto from = normal(event.group, stop);
-        if (!from && from.error().code == FaultCode::Cancelled)
-            return tl::unexpected<Fault>(from.error());
-        if (from)
-            jobs.push_back({&key, *from, event.event, std::nullopt});
-    }
-    work(jobs, stop);
+    for (const auto& [key, event] : wanted)
+        jobs.push_back({&key, event, std::nullopt});
+    work(jobs, groups_, loops_, stop);
     for (auto& job : jobs) {
-        if (*job.answer)
-            known_.emplace(*job.key, **std::move(job.answer));
-        else if (job.answer->error().code == FaultCode::Cancelled)
-            return tl::unexpected<Fault>(job.answer->error());
+        auto& answer = *job.answer;
+        if (answer)
+            known_.emplace(*job.key, *std::move(answer));
+        else if (answer.error().code == FaultCode::Cancelled)
+            return tl::unexpected<Fault>(answer.error());
+        else
+            unsolved_.emplace(*job.key, answer.error());
     }
     return {};
 }
 
-const LoopImpact* ImpactSolver::find(const GroupEvent& event) const
+Result<LoopImpact> ImpactSolver::of(const GroupEvent& event) const
 {
-    const auto known = known_.find(keyOf(event));
-    return known == known_.end() ? nullptr : &known->second;
+    const auto key = keyOf(event);
+    if (const auto known = known_.find(key); known != known_.end())
+        return known->second;
+    return tl::unexpected<Fault>(unsolved_.at(key));
 }
 
 } // namespace hallwright::app

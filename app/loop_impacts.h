@@ -6,7 +6,6 @@
 #include "app/loop_failures.h"
 
 #include <span>
-#include <unordered_map>
 
 namespace hallwright::app {
 
@@ -24,13 +23,11 @@ public:
     ImpactSolver(const std::vector<model::CoolantGroup>& groups, const Loops& loops,
                  LoopImpacts& known);
 
-    // Solves those events that are not known; the answer does not depend on their order. Faults:
-    // Cancelled; an event without a solution is left out.
+    // Solves those events that are not known; the answer depends neither on their order nor on the
+    // number of processors. Faults: Cancelled.
     model::Result<void> solve(std::span<const GroupEvent> events, std::stop_token stop);
-    const LoopImpact* find(const GroupEvent& event) const;
-
-    // The group's normal state with its flows, solved again where they are not at hand.
-    model::Result<NormalLoop> normal(std::size_t group, std::stop_token stop);
+    // Of an event that was given to solve().
+    model::Result<LoopImpact> of(const GroupEvent& event) const;
 
 private:
     using Key = LoopImpacts::key_type;
@@ -39,8 +36,8 @@ private:
     const std::vector<model::CoolantGroup>& groups_;
     const Loops& loops_;
     LoopImpacts& known_;
+    std::map<Key, model::Fault> unsolved_;
     std::vector<std::uint64_t> signatures_;
-    std::unordered_map<std::uint64_t, thermal::LoopWorkspace> flows_; // by signature
 };
 
 } // namespace hallwright::app

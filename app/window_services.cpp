@@ -2,18 +2,15 @@
 #include "app/window_services.h"
 
 #include "app/evaluate.h"
+#include "app/failure_services.h"
+#include "app/importers.h"
 #include "app/quick_card.h"
 #include "app/report_file.h"
 #include "app/templates.h"
-#include "data/import/epw.h"
-#include "data/import/netbox_csv.h"
-#include "data/import/netbox_device_type.h"
+#include "app/year_study.h"
 #include "data/project/lock.h"
 #include "data/project/project_file.h"
 #include "data/project/recovery.h"
-#include "model/edit/place_draft.h"
-#include "model/edit/types.h"
-#include "model/edit/weather.h"
 #include "model/quantity_text.h"
 
 #include <filesystem>
@@ -178,42 +175,18 @@ std::vector<ui::QuickFigure> figuresOf(const Catalogue& catalogue, const QuickCa
     return figures;
 }
 
-Result<ui::ImportAnswer> importNetBox(const Project& project, ui::ImportTarget target,
-                                      const std::string& path)
+// One file chosen in the window; what its report says first is shown.
+ui::Importer importerOf(const ImportFormat& format)
 {
-    if (path.ends_with(".yaml") || path.ends_with(".yml"))
-        return data::readNetBoxDeviceType(path).and_then([&](const EquipmentType& type) {
-            return putType(project, type).map([&type](Project after) {
-                return ui::ImportAnswer{std::move(after),
-                                        {QT_TRANSLATE_NOOP("import", "type {0}"), {type.name}}};
+    return {
+        format.key, format.title, format.suffixes,
+        [run = format.run](const Project& project, ui::ImportTarget target,
+                           const std::string& path) {
+            return run({project, target.alternative, {}, {path}, {}, {}}).map([](Imported done) {
+                return ui::ImportAnswer{std::move(done.project),
+                                        done.report.empty() ? Message{} : done.report.back()};
             });
-        });
-    data::NetBoxFiles files;
-    files.racks = path;
-    return data::importNetBoxCsv(files).and_then([&](const RackListDraft& draft) {
-        return placeDraft(project, target.alternative, draft, "Imported")
-            .map([&draft](Project after) {
-                return ui::ImportAnswer{
-                    std::move(after),
-                    {QT_TRANSLATE_NOOP("import", "{0} racks, power not stated; {1} rows left out"),
-                     {std::to_string(draft.rows.size()), std::to_string(draft.errors.size())}}};
-            });
-    });
-}
-
-Result<ui::ImportAnswer> importWeather(const Project& project, ui::ImportTarget,
-                                       const std::string& path)
-{
-    return data::readEpwFile(path).and_then([&](const WeatherYear& year) {
-        const std::string key = std::filesystem::path(path).stem().string();
-        return putWeather(project, year, key).map([&year](Project after) {
-            return ui::ImportAnswer{
-                std::move(after),
-                {QT_TRANSLATE_NOOP("import", "weather of {0}: {1} hours, {2} values filled in"),
-                 {year.place.name, std::to_string(year.hours()),
-                  std::to_string(year.repairs.size())}}};
-        });
-    });
+        }};
 }
 
 void addFiles(ui::Services& services)
@@ -254,6 +227,18 @@ ui::Comparison::BreakEven breakEvenOf(const Project& project, const BreakEven& o
     return out;
 }
 
+Result<SetPointStudy> studyOf(const Project& project, const Catalogue& catalogue,
+                              AlternativeId alternative, EvaluationCache& cache,
+                              std::stop_token stop)
+{
+    return evaluate(project, catalogue, alternative, cache, std::move(stop))
+        .and_then([&](const Assessment& solved) {
+            return studySetPoints({project, catalogue, project.find(alternative)->plan,
+                                   solved.racks, solved.elements, Power{}},
+                                  cache.year);
+        });
+}
+
 } // namespace
 
 ui::Services windowServices(const Catalogue& catalogue)
@@ -267,18 +252,20 @@ ui::Services windowServices(const Catalogue& catalogue)
         const std::scoped_lock lock(*turn);
         return evaluate(project, catalogue, alternative, *cache, stop);
     };
+    services.studySetPoints = [&catalogue, cache, turn](const Project& project,
+                                                        AlternativeId alternative,
+                                                        std::stop_token stop) {
+        const std::scoped_lock lock(*turn);
+        return studyOf(project, catalogue, alternative, *cache, std::move(stop));
+    };
     addFiles(services);
     for (const auto& one : templates())
         services.templates.push_back({one.name, one.title, one.description});
     services.newFromTemplate = [&catalogue](const std::string& key) {
         return projectFromTemplate(key, catalogue);
     };
-    services.importers.push_back({"netbox",
-                                  QT_TRANSLATE_NOOP("import", "NetBox racks or device type"),
-                                  {"csv", "yaml", "yml"},
-                                  importNetBox});
-    services.importers.push_back(
-        {"epw", QT_TRANSLATE_NOOP("import", "Weather year (EnergyPlus)"), {"epw"}, importWeather});
+    for (const auto& format : importFormats())
+        services.importers.push_back(importerOf(format));
     services.writeReport = [](const Project& project, const std::vector<Assessment>& assessments,
                               const ui::ReportOrder& order) {
         return writeReportFile(project, assessments,
@@ -310,6 +297,7 @@ ui::Services windowServices(const Catalogue& catalogue)
                                       const ui::QuickQuestion& question) {
         return quickHall(project, catalogue, alternative, requestOf(question));
     };
+    addFailureServices(services, catalogue);
     return services;
 }
 

@@ -45,9 +45,10 @@ FaultPart partOf(const PowerElement& element, const PowerRecipe& recipe)
     out.lowestMva = inSi(element.faultLevelLowest) / 1e6;
     out.transformer = transformerOf(element);
     out.units = element.units;
+    out.direct = element.direct;
     out.conductorOhm = {inSi(element.resistance), inSi(element.reactance)};
     out.breakerA = element.breakerRating ? inSi(*element.breakerRating) : 0.0;
-    if (element.role == PowerRole::Ups && out.kv > 0.0)
+    if (element.role == PowerRole::Ups && !out.direct && out.kv > 0.0)
         out.inverterA = recipe.upsFaultCurrent * inSi(element.ratedPower) * element.units /
                         (std::numbers::sqrt3 * out.kv * 1e3);
     return out;

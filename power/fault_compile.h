@@ -22,6 +22,7 @@ struct FaultPart {
     double lowestMva = 0.0;
     std::optional<model::WindingPair> transformer; // one of `units`
     int units = 1;
+    bool direct = false;    // DC at its output: no fault current is known
     Ohms conductorOhm;      // hot, as the catalogue states it
     double breakerA = 0.0;  // rating of the breaker at its head; 0: not known
     double inverterA = 0.0; // of a UPS into a fault with its bypass open

@@ -39,15 +39,22 @@ double powerLoading(const model::PowerElement& element, double power)
     return may > 0.0 ? power / may : 0.0;
 }
 
+// Of a UPS or rectifier, all units together.
+double converterLoss(const model::PowerElement& element, double loading)
+{
+    return inSi(element.ratedPower) * element.units *
+           (element.lossConstant + element.lossLinear * loading +
+            element.lossQuadratic * loading * loading);
+}
+
 } // namespace
 
-HallCase::HallCase(const model::DerivedPower& network, CompiledHall compiled, LoadFlow distribution,
-                   LoadFlow supply)
+HallCase::HallCase(const model::DerivedPower& network, CompiledHall compiled,
+                   HallDistribution distribution, LoadFlow supply)
     : network_(network)
     , compiled_(std::move(compiled))
     , distribution_(std::move(distribution))
     , supply_(std::move(supply))
-    , distributionBuses_(compiled_.distribution.buses)
     , supplyBuses_(compiled_.supply.buses)
 {
     for (std::size_t i = 0; i < network.elements.size(); ++i)
@@ -70,7 +77,7 @@ std::vector<double> feedWatts(const model::DerivedPower& network,
 model::Result<HallCase> HallCase::prepare(const model::DerivedPower& network)
 {
     auto compiled = compileHall(network);
-    auto distribution = LoadFlow::prepare(compiled.distribution);
+    auto distribution = HallDistribution::prepare(compiled);
     if (!distribution)
         return tl::unexpected<model::Fault>(distribution.error());
     auto supply = LoadFlow::prepare(compiled.supply);
@@ -96,6 +103,26 @@ std::vector<double> HallCase::shares(const HallLoss& loss) const
     return out;
 }
 
+// What the tap of a feed gives for `watts` at its rack: a sidecar adds its loss.
+InletDemand HallCase::inletOf(std::size_t feed, double watts, HallState& state) const
+{
+    const double powerFactor = network_.feeds[feed].powerFactor;
+    const std::size_t converter = compiled_.feedConverter[feed];
+    double input = watts;
+    if (converter != nowhere && watts > 0.0) {
+        const auto& element = network_.elements[converter];
+        auto& duty = state.elements[converter];
+        const double volts = inSi(element.voltage);
+        duty.powerW = watts;
+        duty.currentA = volts > 0.0 ? watts / volts : 0.0;
+        duty.loading = powerLoading(element, watts);
+        duty.lossW = converterLoss(element, duty.loading);
+        state.lossW += duty.lossW;
+        input += duty.lossW;
+    }
+    return {input, compiled_.direct ? 0.0 : reactiveOf(input, powerFactor)};
+}
+
 model::Result<HallState> HallCase::solve(const std::vector<double>& rackWatts,
                                          const std::vector<MechanicalLoad>& mechanical,
                                          const HallLoss& loss, std::stop_token stop)
@@ -104,21 +131,18 @@ model::Result<HallState> HallCase::solve(const std::vector<double>& rackWatts,
     state.elements.resize(network_.elements.size());
     state.feedShare = shares(loss);
     state.tapVoltagePu.assign(network_.feeds.size(), 0.0);
-    for (auto& bus : distributionBuses_)
-        bus.load = {};
+    std::vector<InletDemand> feeds;
     for (std::size_t f = 0; f < network_.feeds.size(); ++f) {
         const double watts = rackWatts[f] * state.feedShare[f];
-        auto& load = distributionBuses_[compiled_.tapBus[f]].load;
-        load.mw += watts / 1e6;
-        load.mvar += reactiveOf(watts, network_.feeds[f].powerFactor) / 1e6;
+        feeds.push_back(inletOf(f, watts, state));
         state.loadW += watts;
     }
-    if (const auto set = distribution_.setInjections(distributionBuses_); !set)
-        return tl::unexpected<model::Fault>(set.error());
-    const auto flow = distribution_.solve({}, stop);
-    if (!flow)
-        return tl::unexpected<model::Fault>(flow.error());
-    distributionDuty(*flow, state);
+    const auto solved = distribution_.solve(feeds, stop);
+    if (!solved)
+        return tl::unexpected<model::Fault>(solved.error());
+    const DistributionFlow& flow = **solved;
+    distributionDuty(flow, state);
+    tapDuty(flow, feeds, state);
     upsDuty(loss, state);
     setSupplyLoads(mechanical, loss, state);
     if (const auto set = supply_.setInjections(supplyBuses_); !set)
@@ -127,37 +151,63 @@ model::Result<HallState> HallCase::solve(const std::vector<double>& rackWatts,
     if (!feed)
         return tl::unexpected<model::Fault>(feed.error());
     supplyDuty(*feed, state);
-    state.iterations = flow->iterations + feed->iterations;
-    state.mismatchPu = std::max(flow->mismatchPu, feed->mismatchPu);
+    state.iterations = flow.iterations + feed->iterations;
+    state.mismatchPu = std::max(flow.mismatchPu, feed->mismatchPu);
     return state;
 }
 
-void HallCase::distributionDuty(const LoadFlowSolution& flow, HallState& state) const
+void HallCase::tapDuty(const DistributionFlow& flow, const std::vector<InletDemand>& feeds,
+                       HallState& state) const
 {
-    for (std::size_t f = 0; f < network_.feeds.size(); ++f)
-        state.tapVoltagePu[f] = state.feedShare[f] > 0.0 ? flow.vmPu(compiled_.tapBus[f]) : 0.0;
+    state.feedAmperes.assign(feeds.size(), 0.0);
+    for (std::size_t f = 0; f < feeds.size(); ++f) {
+        if (state.feedShare[f] <= 0.0)
+            continue;
+        const double pu = flow.busPu[compiled_.tapBus[f]];
+        const double volts = pu * inSi(network_.elements[compiled_.feedTap[f]].voltage);
+        state.tapVoltagePu[f] = pu;
+        const double phases = compiled_.direct ? 1.0 : std::numbers::sqrt3;
+        state.feedAmperes[f] =
+            volts > 0.0 ? std::hypot(feeds[f].watts, feeds[f].vars) / (phases * volts) : 0.0;
+    }
+}
+
+void HallCase::stretchDuty(const DistributionFlow& flow, std::size_t i, HallState& state) const
+{
+    const auto& place = compiled_.places[i];
+    auto& duty = state.elements[i];
+    if (place.branch == nowhere)
+        return; // without racks
+    const auto& head = flow.branches[place.branch];
+    duty.currentA = head.headA;
+    duty.loading = currentLoading(network_.elements[i], duty.currentA);
+    const std::vector<std::size_t> one{place.branch};
+    for (const std::size_t branch : place.branches.empty() ? one : place.branches)
+        duty.lossW += flow.branches[branch].lossW;
+    duty.powerW = head.headW - duty.lossW;
+    state.lossW += duty.lossW;
+}
+
+void HallCase::distributionDuty(const DistributionFlow& flow, HallState& state) const
+{
     for (std::size_t i = 0; i < network_.elements.size(); ++i) {
         const auto& element = network_.elements[i];
         const auto& place = compiled_.places[i];
         auto& duty = state.elements[i];
         if (element.role == model::PowerRole::Switchboard) {
-            const auto given = flow.injectionsMva[place.bus];
-            duty.powerW = given.real() * 1e6;
-            duty.currentA = amperes(given, flow.vmPu(place.bus), inSi(element.voltage));
+            duty.powerW = flow.sourceW[place.bus];
+            duty.currentA = flow.sourceA[place.bus];
+            duty.loading = currentLoading(element, duty.currentA);
+        } else if (element.role == model::PowerRole::Panel && place.branch != nowhere) {
+            // What its feeder brings.
+            const auto& feeder = flow.branches[place.branch];
+            duty.powerW = feeder.headW - feeder.lossW;
+            duty.currentA = feeder.headA;
             duty.loading = currentLoading(element, duty.currentA);
         } else if (element.role == model::PowerRole::Feeder ||
-                   element.role == model::PowerRole::Busway) {
-            const auto& head = flow.branches[place.branch];
-            const auto from =
-                static_cast<std::size_t>(compiled_.distribution.branches[place.branch].from);
-            duty.currentA = amperes(head.fromMva, flow.vmPu(from), inSi(element.voltage));
-            duty.loading = currentLoading(element, duty.currentA);
-            const std::vector<std::size_t> one{place.branch};
-            for (const std::size_t branch : place.branches.empty() ? one : place.branches)
-                duty.lossW +=
-                    (flow.branches[branch].fromMva + flow.branches[branch].toMva).real() * 1e6;
-            duty.powerW = head.fromMva.real() * 1e6 - duty.lossW;
-            state.lossW += duty.lossW;
+                   element.role == model::PowerRole::Busway ||
+                   element.role == model::PowerRole::Cable) {
+            stretchDuty(flow, i, state);
         }
     }
 }
@@ -189,12 +239,9 @@ void HallCase::upsDuty(const HallLoss& loss, HallState& state) const
             continue;
         auto& duty = state.elements[i];
         duty.powerW = state.elements[compiled_.places[i].board].powerW;
-        const double rated = inSi(element.ratedPower) * element.units;
         duty.loading = powerLoading(element, duty.powerW);
         const bool off = loss.isDead(i) || (!loss.boards.empty() && duty.powerW == 0.0);
-        duty.lossW = off ? 0.0
-                         : rated * (element.lossConstant + element.lossLinear * duty.loading +
-                                    element.lossQuadratic * duty.loading * duty.loading);
+        duty.lossW = off ? 0.0 : converterLoss(element, duty.loading);
         state.lossW += duty.lossW;
     }
 }
@@ -264,6 +311,23 @@ void HallCase::supplyDuty(const LoadFlowSolution& flow, HallState& state) const
             duty.loading = currentLoading(element, duty.currentA);
         }
     }
+}
+
+model::ElectricalNetwork HallCase::lastNetwork() const
+{
+    model::ElectricalNetwork out = supply_.network();
+    out.name = "hall";
+    const auto* below = distribution_.alternating();
+    if (below == nullptr)
+        return out;
+    const auto offset = static_cast<int>(out.buses.size());
+    out.buses.insert(out.buses.end(), below->buses.begin(), below->buses.end());
+    for (auto branch : below->branches) {
+        branch.from += offset;
+        branch.to += offset;
+        out.branches.push_back(std::move(branch));
+    }
+    return out;
 }
 
 } // namespace hallwright::power

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "power/hall_compile.h"
+#include "power/hall_distribution.h"
 #include "power/hall_power.h"
 #include "power/load_flow.h"
 
@@ -31,6 +32,7 @@ struct ElementDuty {
 struct HallState {
     std::vector<ElementDuty> elements; // per element of the derived network
     std::vector<double> feedShare;     // per feed, of its rack's power
+    std::vector<double> feedAmperes;   // per feed, at its tap
     std::vector<double> tapVoltagePu;  // per feed; 0 where dead or off
     double loadW = 0.0;                // served
     double lossW = 0.0;
@@ -53,16 +55,23 @@ public:
           const std::vector<MechanicalLoad>& mechanical, const HallLoss& loss,
           std::stop_token stop);
     const CompiledHall& compiled() const { return compiled_; }
+    // Both networks as one, with the loads of the state solved last: an island behind each utility
+    // and one behind each UPS output.
+    model::ElectricalNetwork lastNetwork() const;
     // Mechanical boards, by index, that feed a unit after the loss. A is the first, B the second; a
     // hall with one board hangs all on it.
     std::vector<std::size_t> liveBoards(model::UnitFeed feed, const HallLoss& loss) const;
     bool hasMechanicalBoards() const { return !mechanicalBoards_.empty(); }
 
 private:
-    HallCase(const model::DerivedPower& network, CompiledHall compiled, LoadFlow distribution,
-             LoadFlow supply);
+    HallCase(const model::DerivedPower& network, CompiledHall compiled,
+             HallDistribution distribution, LoadFlow supply);
     std::vector<double> shares(const HallLoss& loss) const;
-    void distributionDuty(const LoadFlowSolution& flow, HallState& state) const;
+    InletDemand inletOf(std::size_t feed, double watts, HallState& state) const;
+    void distributionDuty(const DistributionFlow& flow, HallState& state) const;
+    void stretchDuty(const DistributionFlow& flow, std::size_t element, HallState& state) const;
+    void tapDuty(const DistributionFlow& flow, const std::vector<InletDemand>& feeds,
+                 HallState& state) const;
     void moveToReserve(const std::string& board, HallState& state) const;
     void upsDuty(const HallLoss& loss, HallState& state) const;
     void supplyDuty(const LoadFlowSolution& flow, HallState& state) const;
@@ -71,9 +80,8 @@ private:
 
     const model::DerivedPower& network_;
     CompiledHall compiled_;
-    LoadFlow distribution_;
+    HallDistribution distribution_;
     LoadFlow supply_;
-    std::vector<model::ElectricalBus> distributionBuses_;
     std::vector<model::ElectricalBus> supplyBuses_;
     std::vector<std::size_t> mechanicalBoards_; // elements by index
 };

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace hallwright::power {
 
@@ -27,8 +28,11 @@ public:
             out_.byKey[network.elements[i].key] = i;
         for (std::size_t f = 0; f < network.feeds.size(); ++f) {
             taps_[network.feeds[f].busway].push_back(f);
-            const auto at = out_.byKey.find(network.feeds[f].busway);
-            out_.feedElement.push_back(at == out_.byKey.end() ? nowhere : at->second);
+            out_.feedTap.push_back(placeOf(network.feeds[f].busway));
+            out_.feedConverter.push_back(placeOf(network.feeds[f].converter));
+            out_.feedElement.push_back(network.feeds[f].converter.empty()
+                                           ? out_.feedTap.back()
+                                           : out_.feedConverter.back());
         }
     }
 
@@ -56,6 +60,7 @@ private:
         case model::PowerRole::Switchboard:
             place.bus = addBus(out_.distribution, element.key, inSi(element.voltage),
                                model::ElectricalBusKind::Reference);
+            out_.direct = element.direct;
             if (const auto ups = out_.byKey.find(element.upstream); ups != out_.byKey.end())
                 out_.places[ups->second].board = i;
             break;
@@ -66,8 +71,17 @@ private:
             addFeeder(element, place);
             break;
         case model::PowerRole::Busway:
+        case model::PowerRole::Cable:
             addBusway(element, place);
             break;
+        case model::PowerRole::Panel:
+            if (const auto feeder = placeOf(element.upstream); feeder != nowhere) {
+                place.bus = out_.places[feeder].bus;
+                place.branch = out_.places[feeder].branch;
+            }
+            break;
+        case model::PowerRole::Rectifier:
+            break; // at the tap of its feed
         case model::PowerRole::Generator:
             break;
         }
@@ -96,10 +110,16 @@ private:
         return network.branches.size() - 1;
     }
 
-    std::size_t busOf(const std::string& key) const
+    std::size_t placeOf(const std::string& key) const
     {
         const auto at = out_.byKey.find(key);
-        return at == out_.byKey.end() ? nowhere : out_.places[at->second].bus;
+        return at == out_.byKey.end() ? nowhere : at->second;
+    }
+
+    std::size_t busOf(const std::string& key) const
+    {
+        const auto at = placeOf(key);
+        return at == nowhere ? nowhere : out_.places[at].bus;
     }
 
     void addUtility(const model::PowerElement& element, ElementPlace& place)
@@ -139,6 +159,8 @@ private:
             branch.reactancePu /= units;
             branch.conductancePu *= units;
             branch.susceptancePu *= units;
+            if (rated > 0.0)
+                branch.ampacityA = units * rated / (std::numbers::sqrt3 * inSi(element.voltage));
         }
         place.branch = addBranch(out_.supply, branch, element.key, primary, place.bus);
     }
@@ -151,6 +173,8 @@ private:
         model::ElectricalBranch branch;
         branch.resistancePu = inSi(element.resistance) * share / base;
         branch.reactancePu = inSi(element.reactance) * share / base;
+        if (element.ratedCurrent > model::Current{})
+            branch.ampacityA = inSi(element.ratedCurrent) * element.units;
         branch.kind = branch.resistancePu > 0.0 ? model::ElectricalBranchKind::Conductor
                                                 : model::ElectricalBranchKind::Switch;
         return addBranch(out_.distribution, branch, id, from, to);

@@ -20,17 +20,21 @@ inline constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
 struct ElementPlace {
     std::size_t bus =
         nowhere; // its output bus (supply: transformer, mechanical board; distribution: board)
-    std::size_t branch = nowhere; // the branch that carries its whole load (first one of a busway)
+    std::size_t branch = nowhere; // the branch that carries its whole load (first one of a busway,
+                                  // the feeder of a panel)
     std::vector<std::size_t> branches; // all of a busway
     std::size_t board = nowhere;       // UPS: the element that it feeds
 };
 
 struct CompiledHall {
-    model::ElectricalNetwork distribution; // from UPS outputs to rack inlets
-    model::ElectricalNetwork supply;       // from utilities to UPS inputs and mechanical boards
-    std::vector<ElementPlace> places;      // per element of the derived network
-    std::vector<std::size_t> tapBus;       // per feed: bus of its tap in `distribution`
-    std::vector<std::size_t> feedElement;  // per feed: the element that it hangs on
+    model::ElectricalNetwork distribution;  // from UPS outputs to rack inlets
+    model::ElectricalNetwork supply;        // from utilities to UPS inputs and mechanical boards
+    std::vector<ElementPlace> places;       // per element of the derived network
+    std::vector<std::size_t> tapBus;        // per feed: bus of its tap in `distribution`
+    std::vector<std::size_t> feedTap;       // per feed: the busway or cable of its tap
+    std::vector<std::size_t> feedConverter; // per feed: its sidecar, or nowhere
+    std::vector<std::size_t> feedElement;   // per feed: the element that it hangs on, of these two
+    bool direct = false;                    // the distribution carries DC
     std::map<std::string, std::size_t> byKey;
 };
 

@@ -104,11 +104,6 @@ public:
         , stop_(std::move(stop))
         , rackWatts_(feedWatts(network, racks))
     {
-        std::map<std::string, double> volts;
-        for (const auto& element : network.elements)
-            volts[element.key] = inSi(element.voltage);
-        for (const auto& feed : network.feeds)
-            nominalVolts_.push_back(volts[feed.busway]);
     }
 
     Result<HallPowerResult> run(HallCase& hall)
@@ -166,7 +161,7 @@ private:
             result.letter = feed.letter;
             result.element = feed.busway;
             result.voltage = state.tapVoltagePu[f];
-            result.current = fromSi<Current>(feedAmperes(f, state));
+            result.current = fromSi<Current>(state.feedAmperes[f]);
             result.currentAlone = result.current;
             out_.racks.back().feeds.push_back(std::move(result));
             out_.racks.back().voltageDrop =
@@ -187,15 +182,6 @@ private:
         out_.convergence.push_back(std::move(balance));
     }
 
-    double feedAmperes(std::size_t f, const HallState& state) const
-    {
-        const auto& feed = network_.feeds[f];
-        const double volts = state.tapVoltagePu[f] * nominalVolts_[f];
-        return volts > 0.0 ? rackWatts_[f] * state.feedShare[f] /
-                                 (std::sqrt(3.0) * feed.powerFactor * volts)
-                           : 0.0;
-    }
-
     void takeLoss(const HallLoss& loss, const HallState& state)
     {
         for (std::size_t i = 0; i < network_.elements.size(); ++i)
@@ -204,7 +190,7 @@ private:
         std::size_t f = 0;
         for (auto& rack : out_.racks)
             for (auto& feed : rack.feeds) {
-                const double alone = feedAmperes(f++, state);
+                const double alone = state.feedAmperes[f++];
                 if (alone > inSi(feed.currentAlone))
                     feed.currentAlone = fromSi<Current>(alone);
             }
@@ -253,8 +239,7 @@ private:
     const PowerRecipe& recipe_;
     const std::vector<MechanicalLoad>& mechanical_;
     std::stop_token stop_;
-    std::vector<double> rackWatts_;    // per feed
-    std::vector<double> nominalVolts_; // per feed, of its busway
+    std::vector<double> rackWatts_; // per feed
     HallPowerResult out_;
 };
 
@@ -265,16 +250,24 @@ Result<HallPowerResult> solveHallPower(const DerivedPower& network, const PowerR
                                        const std::vector<MechanicalLoad>& mechanical,
                                        std::stop_token stop)
 {
-    if (recipe.system == DistributionSystem::Dc400 || recipe.system == DistributionSystem::Dc800)
-        return fail(
-            FaultCode::Unsupported,
-            {QT_TRANSLATE_NOOP("power",
-                               "DC distribution is not solved in halls yet: choose an AC system"),
-             {}});
     auto hall = HallCase::prepare(network);
     if (!hall)
         return tl::unexpected<Fault>(hall.error());
     return HallSolve(network, recipe, racks, mechanical, std::move(stop)).run(*hall);
+}
+
+Result<ElectricalNetwork> hallNetwork(const DerivedPower& network,
+                                      const std::vector<RackLoad>& racks,
+                                      const std::vector<MechanicalLoad>& mechanical,
+                                      std::stop_token stop)
+{
+    auto hall = HallCase::prepare(network);
+    if (!hall)
+        return tl::unexpected<Fault>(hall.error());
+    const auto state = hall->solve(feedWatts(network, racks), mechanical, {}, stop);
+    if (!state)
+        return tl::unexpected<Fault>(state.error());
+    return hall->lastNetwork();
 }
 
 } // namespace hallwright::power

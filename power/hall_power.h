@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/derive/power.h"
+#include "model/network/electrical_network.h"
 #include "model/results/results.h"
 
 #include <stop_token>
@@ -46,5 +47,12 @@ model::Result<HallPowerResult> solveHallPower(const model::DerivedPower& network
                                               const std::vector<RackLoad>& racks,
                                               const std::vector<MechanicalLoad>& mechanical,
                                               std::stop_token stop);
+
+// The network of the normal state with its loads, for other programs: an island behind each utility
+// (UPS inputs are loads there) and one behind each UPS output. Faults as solveHallPower.
+model::Result<model::ElectricalNetwork> hallNetwork(const model::DerivedPower& network,
+                                                    const std::vector<RackLoad>& racks,
+                                                    const std::vector<MechanicalLoad>& mechanical,
+                                                    std::stop_token stop);
 
 } // namespace hallwright::power

@@ -25,6 +25,11 @@ constexpr double stepUpImpedance = 0.06; // of the transformer of a low-voltage 
 constexpr double instantaneous =
     5.0; // lowest usual setting of magnetic trips over rating, recalled
 
+bool isConductor(PowerRole role)
+{
+    return role == PowerRole::Feeder || role == PowerRole::Busway || role == PowerRole::Cable;
+}
+
 enum class Source { Utility, Generators };
 
 struct State {
@@ -80,6 +85,8 @@ private:
         SeenOf seen(tree_.parts.size());
         for (std::size_t i = 0; i < seen.size(); ++i) {
             const auto& part = tree_.parts[i];
+            if (part.direct)
+                continue;
             if (part.role == PowerRole::Utility) {
                 seen[i] = state.source == Source::Generators ? generatorsAt(part, state.which)
                                                              : utilityAt(part, state.which);
@@ -155,7 +162,7 @@ private:
                 corrected * pairOhms(*part.transformer, 1.0) / static_cast<double>(part.units);
             return Seen{up.positive + own, own}; // Dyn: the delta stops the zero sequence
         }
-        if (part.role != PowerRole::Feeder && part.role != PowerRole::Busway)
+        if (!isConductor(part.role))
             return up; // a UPS with its bypass closed; boards
         Ohms own = part.conductorOhm;
         if (highest)
@@ -181,7 +188,7 @@ private:
             }
             return;
         }
-        const bool conductor = part.role == PowerRole::Feeder || part.role == PowerRole::Busway;
+        const bool conductor = isConductor(part.role);
         const auto head = conductor ? seenAt(seen, part.upstream) : seen[i];
         const Ohms ohm = head.value_or(*seen[i]).positive * kv * kv;
         const double ka = initialKa(FaultKind::ThreePhase, factor, kv, ohm, {});
@@ -199,7 +206,7 @@ private:
         double worstAmperes = 0.0;
         for (std::size_t i = 0; i < tree_.parts.size(); ++i) {
             const auto& feeder = tree_.parts[i];
-            if (feeder.role != PowerRole::Feeder || feeder.breakerA <= 0.0 ||
+            if (feeder.role != PowerRole::Feeder || feeder.direct || feeder.breakerA <= 0.0 ||
                 feeder.upstream == noPart)
                 continue;
             const auto ups = tree_.parts[feeder.upstream].upstream;

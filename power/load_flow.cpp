@@ -124,13 +124,17 @@ Result<LoadFlowSolution> LoadFlow::Parts::solve(const LoadFlowOptions& options,
 }
 
 // What the sources give must be what loads, shunts and losses take: within 1e-9 of the whole, the
-// mismatches left at the buses, and the rounding of flows through the shortest branches.
+// mismatches left at the buses, and the rounding of flows through the shortest branches, which adds
+// up as a random walk over the branches of rings (those of trees are found from their currents).
 Result<void> LoadFlow::Parts::checkBalance(const LoadFlowSolution& solution) const
 {
     const double whole = std::abs(solution.sourceMva) + std::abs(solution.loadMva) +
                          std::abs(solution.shuntMva) + std::abs(solution.lossMva);
-    const double perUnit =
-        static_cast<double>(network.buses.size()) * solution.mismatchPu + 1e-14 / terms.shortestPu;
+    double meshed = 0.0;
+    for (const auto& island : order.islands)
+        meshed += (island.holdsGenerator ? island.end : island.coreEnd) - island.begin;
+    const double perUnit = static_cast<double>(network.buses.size()) * solution.mismatchPu +
+                           1e-14 * std::sqrt(std::max(1.0, meshed)) / terms.shortestPu;
     if (solution.balanceErrorMva <= 1e-9 * whole + network.baseMva * perUnit)
         return {};
     return fail(FaultCode::NoSolution,

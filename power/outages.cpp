@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "power/outages.h"
 
-#include "power/hall_case.h"
+#include "power/loss_spread.h"
 
 #include <algorithm>
 #include <map>
@@ -22,6 +22,9 @@ bool isCandidate(const PowerElement& element, FailureScope scope)
         return false; // carries nothing until the utility is gone
     case PowerRole::Feeder:
     case PowerRole::Busway:
+    case PowerRole::Panel:
+    case PowerRole::Cable:
+    case PowerRole::Rectifier:
         return scope == FailureScope::Every;
     default:
         return true;
@@ -31,82 +34,85 @@ bool isCandidate(const PowerElement& element, FailureScope scope)
 class Outages {
 public:
     Outages(const DerivedPower& network, const std::vector<RackLoad>& racks,
-            const std::vector<MechanicalLoad>& mechanical)
+            const std::vector<MechanicalLoad>& mechanical, FailureScope scope)
         : network_(network)
         , mechanical_(mechanical)
+        , scope_(scope)
         , rackWatts_(feedWatts(network, racks))
+        , spread_(network)
     {
-        for (std::size_t i = 0; i < network.elements.size(); ++i)
-            byKey_[network.elements[i].key] = i;
     }
 
-    Result<OutageResult> solve(HallCase& hall, std::size_t lost, std::stop_token stop) const
+    // A module of parallel units, or the whole element.
+    LostUnits single(std::size_t lost) const
     {
         const auto& element = network_.elements[lost];
+        return {lost, element.units > 1 && element.role != PowerRole::Utility ? 1 : 0};
+    }
+
+    Result<OutageResult> solve(HallCase& hall, const std::vector<LostUnits>& lost,
+                               std::stop_token stop) const
+    {
+        const auto& element = network_.elements[lost.front().element];
         OutageResult out;
         out.element = element.key;
         out.role = element.role;
-        out.oneOfSeveral = element.units > 1 && element.role != PowerRole::Utility;
+        out.oneOfSeveral = lost.front().units > 0;
+        const auto left = shareLeft(lost);
         HallLoss loss;
         loss.name = "loss of " + element.key;
-        if (!out.oneOfSeveral)
-            spread(lost, loss);
-        auto state = hall.solve(rackWatts_, mechanical_, loss, stop);
+        spread(left, loss);
+        takeDark(hall.compiled(), loss, out);
+        takeStopped(hall, loss, out);
+        return scope_ == FailureScope::Every ? loaded(hall, left, loss, std::move(out), stop)
+                                             : std::move(out);
+    }
+
+private:
+    Result<OutageResult> loaded(HallCase& hall, const std::vector<double>& left,
+                                const HallLoss& loss, OutageResult out, std::stop_token stop) const
+    {
+        const auto state = hall.solve(rackWatts_, mechanical_, loss, stop);
         if (!state && state.error().code == FaultCode::Cancelled)
             return tl::unexpected<Fault>(state.error());
         if (!state)
             out.collapsed = state.error();
         else
-            takeLoading(*state, lost, loss, out);
-        takeDark(hall.compiled(), loss, out);
-        takeStopped(hall, loss, out);
+            takeLoading(*state, left, loss, out);
         return out;
     }
 
-private:
-    // Marks what loses its supply, to the end of every chain; boards with a live alternate move.
-    void spread(std::size_t lost, HallLoss& loss) const
+    // Of each element, the share of its units that stays.
+    std::vector<double> shareLeft(const std::vector<LostUnits>& lost) const
     {
-        loss.dead.assign(network_.elements.size(), 0);
-        loss.dead[lost] = 1;
-        for (bool changed = true; changed;) {
-            changed = false;
-            for (std::size_t i = 0; i < network_.elements.size(); ++i) {
-                const auto& element = network_.elements[i];
-                if (loss.dead[i] != 0 || element.upstream.empty() ||
-                    !isDead(element.upstream, loss))
-                    continue;
-                const bool moves =
-                    std::any_of(element.alternates.begin(), element.alternates.end(),
-                                [&](const std::string& key) { return !isDead(key, loss); });
-                if (moves) {
-                    if (std::find(loss.boards.begin(), loss.boards.end(), element.key) ==
-                        loss.boards.end())
-                        loss.boards.push_back(element.key);
-                    continue;
-                }
-                loss.dead[i] = 1;
-                changed = true;
-            }
+        std::vector<double> out(network_.elements.size(), 1.0);
+        for (const auto& one : lost) {
+            const double units = network_.elements[one.element].units;
+            const double gone = one.units > 0 ? one.units / units : 1.0;
+            out[one.element] = std::max(0.0, out[one.element] - gone);
         }
-        std::erase_if(loss.boards, [&](const std::string& key) { return isDead(key, loss); });
+        return out;
     }
 
-    bool isDead(const std::string& key, const HallLoss& loss) const
+    // Marks what loses its supply, to the end of every chain; boards with a live alternate move.
+    void spread(const std::vector<double>& left, HallLoss& loss) const
     {
-        const auto at = byKey_.find(key);
-        return at != byKey_.end() && loss.isDead(at->second);
+        constexpr double none = 1e-9;
+        if (std::none_of(left.begin(), left.end(), [](double share) { return share < none; }))
+            return;
+        loss.dead.assign(network_.elements.size(), 0);
+        for (std::size_t i = 0; i < left.size(); ++i)
+            loss.dead[i] = left[i] < none ? 1 : 0;
+        spread_.spread(loss);
     }
 
-    void takeLoading(const HallState& state, std::size_t lost, const HallLoss& loss,
+    void takeLoading(const HallState& state, const std::vector<double>& left, const HallLoss& loss,
                      OutageResult& out) const
     {
         for (std::size_t i = 0; i < network_.elements.size(); ++i) {
             if (loss.isDead(i))
                 continue;
-            const double units = network_.elements[i].units;
-            const double loading = state.elements[i].loading *
-                                   (i == lost && out.oneOfSeveral ? units / (units - 1.0) : 1.0);
+            const double loading = state.elements[i].loading / left[i];
             if (loading > out.worstLoading.value_or(0.0)) {
                 out.worstLoading = loading;
                 out.worstLoaded = network_.elements[i].key;
@@ -118,13 +124,14 @@ private:
     {
         if (loss.dead.empty())
             return;
-        std::map<RackId, bool> live;
-        for (std::size_t f = 0; f < network_.feeds.size(); ++f) {
-            live[network_.feeds[f].rack] |= !loss.isDead(compiled.feedElement[f]);
-        }
-        for (const auto& [rack, fed] : live)
+        for (std::size_t f = 0; f < network_.feeds.size();) { // feeds of a rack stand together
+            const RackId rack = network_.feeds[f].rack;
+            bool fed = false;
+            for (; f < network_.feeds.size() && network_.feeds[f].rack == rack; ++f)
+                fed = fed || !loss.isDead(compiled.feedElement[f]);
             if (!fed)
                 out.dark.push_back(rack);
+        }
     }
 
     void takeStopped(const HallCase& hall, const HallLoss& loss, OutageResult& out) const
@@ -138,23 +145,17 @@ private:
 
     const DerivedPower& network_;
     const std::vector<MechanicalLoad>& mechanical_;
+    FailureScope scope_;
     std::vector<double> rackWatts_; // per feed
-    std::map<std::string, std::size_t> byKey_;
+    LossSpread spread_;
 };
 
-} // namespace
-
-Result<std::vector<OutageResult>> solveOutages(const DerivedPower& network,
-                                               const std::vector<RackLoad>& racks,
-                                               const std::vector<MechanicalLoad>& mechanical,
-                                               FailureScope scope, std::stop_token stop)
+// Sets solved on two threads, each with its own prepared hall.
+Result<std::vector<OutageResult>> solveSets(const DerivedPower& network, const Outages& outages,
+                                            const std::vector<std::vector<LostUnits>>& sets,
+                                            const std::stop_token& stop)
 {
-    std::vector<std::size_t> candidates;
-    for (std::size_t i = 0; i < network.elements.size(); ++i)
-        if (isCandidate(network.elements[i], scope))
-            candidates.push_back(i);
-    const Outages outages(network, racks, mechanical);
-    std::vector<OutageResult> out(candidates.size());
+    std::vector<OutageResult> out(sets.size());
     constexpr std::size_t threads = 2;
     std::vector<Result<void>> done(threads);
     const auto work = [&](std::size_t part) {
@@ -163,8 +164,10 @@ Result<std::vector<OutageResult>> solveOutages(const DerivedPower& network,
             done[part] = tl::unexpected<Fault>(hall.error());
             return;
         }
-        for (std::size_t k = part; k < candidates.size(); k += threads) {
-            auto one = outages.solve(*hall, candidates[k], stop);
+        // Neighbours of a chain cut the same feeds off: in one thread they share a flow.
+        const std::size_t end = sets.size() * (part + 1) / threads;
+        for (std::size_t k = sets.size() * part / threads; k < end; ++k) {
+            auto one = outages.solve(*hall, sets[k], stop);
             if (!one) {
                 done[part] = tl::unexpected<Fault>(one.error());
                 return;
@@ -180,6 +183,30 @@ Result<std::vector<OutageResult>> solveOutages(const DerivedPower& network,
         if (!part)
             return tl::unexpected<Fault>(part.error());
     return out;
+}
+
+} // namespace
+
+Result<std::vector<OutageResult>> solveOutages(const DerivedPower& network,
+                                               const std::vector<RackLoad>& racks,
+                                               const std::vector<MechanicalLoad>& mechanical,
+                                               FailureScope scope, std::stop_token stop)
+{
+    const Outages outages(network, racks, mechanical, scope);
+    std::vector<std::vector<LostUnits>> sets;
+    for (std::size_t i = 0; i < network.elements.size(); ++i)
+        if (isCandidate(network.elements[i], scope))
+            sets.push_back({outages.single(i)});
+    return solveSets(network, outages, sets, stop);
+}
+
+Result<std::vector<OutageResult>> solveLosses(const DerivedPower& network,
+                                              const std::vector<RackLoad>& racks,
+                                              const std::vector<MechanicalLoad>& mechanical,
+                                              const std::vector<std::vector<LostUnits>>& sets,
+                                              std::stop_token stop)
+{
+    return solveSets(network, Outages(network, racks, mechanical, FailureScope::Every), sets, stop);
 }
 
 } // namespace hallwright::power

@@ -11,8 +11,15 @@
 
 namespace hallwright::power {
 
+// Units of an element, by its index in the network, that are out; 0: all of them.
+struct LostUnits {
+    std::size_t element = 0;
+    int units = 0;
+    friend auto operator<=>(const LostUnits&, const LostUnits&) = default;
+};
+
 struct OutageResult {
-    std::string element; // key of what fails
+    std::string element; // key of what fails; of several the first
     model::PowerRole role = model::PowerRole::Busway;
     bool oneOfSeveral = false;          // a module of parallel units fails, not all of them
     std::vector<model::RackId> dark;    // racks without any live feed, sorted
@@ -23,11 +30,18 @@ struct OutageResult {
 };
 
 // A failed element takes with it what hangs on it, unless a static transfer switch has another live
-// source. A failure of the shared scope leaves out feeders and busways. Solved on two threads.
+// source. The shared scope leaves out feeders and busways and solves no load flow: loadings stay
+// unknown. The scope of every failure is solved on two threads.
 model::Result<std::vector<OutageResult>> solveOutages(const model::DerivedPower& network,
                                                       const std::vector<RackLoad>& racks,
                                                       const std::vector<MechanicalLoad>& mechanical,
                                                       model::FailureScope scope,
                                                       std::stop_token stop);
+
+// Losses at once, as in a fault during maintenance: one answer for each set, which is not empty.
+model::Result<std::vector<OutageResult>>
+solveLosses(const model::DerivedPower& network, const std::vector<RackLoad>& racks,
+            const std::vector<MechanicalLoad>& mechanical,
+            const std::vector<std::vector<LostUnits>>& sets, std::stop_token stop);
 
 } // namespace hallwright::power

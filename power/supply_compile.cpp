@@ -135,17 +135,26 @@ private:
         return member(element, Family::Boards, both);
     }
 
+    // A feeder with its breaker, a panel as a board, or a busway or cable.
+    PartMask belowBoard(const PowerElement& element)
+    {
+        if (element.role == PowerRole::Panel)
+            return single(element, rate(InputKey::BoardFailures, InputKey::BoardRepair));
+        const PartMask own = single(element, conductorRate(element));
+        return element.role == PowerRole::Feeder ? own | breakerOf(element) : own;
+    }
+
     void addFeed(const RackFeed& feed)
     {
-        const auto* busway = find(feed.busway);
-        const auto* feeder = busway == nullptr ? nullptr : find(busway->upstream);
-        const auto* source = feeder == nullptr ? nullptr : find(feeder->upstream);
+        const PowerElement* source = find(feed.busway);
+        PartMask below =
+            newPart(feed.busway + "/tap", rate(InputKey::TapFailures, InputKey::TapRepair));
+        for (; source != nullptr && source->role != PowerRole::Switchboard;
+             source = find(source->upstream))
+            below |= belowBoard(*source);
         if (source == nullptr)
             return;
-        PartMask below =
-            newPart(feed.busway + "/tap", rate(InputKey::TapFailures, InputKey::TapRepair)) |
-            single(*busway, conductorRate(*busway)) | single(*feeder, conductorRate(*feeder)) |
-            breakerOf(*feeder) | board(*source);
+        below |= board(*source);
         if (!source->alternates.empty())
             below |= transferOf(*source);
         model_.ways.push_back(below | chainAbove(*source));

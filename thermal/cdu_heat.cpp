@@ -65,6 +65,7 @@ model::Result<CduState> cduState(const model::CduType& cdu, const CduRatingFluid
     state.facilityFlowKgS = duty.facilityFlowKgS;
     state.returnK = returnAt(*law, duty, state.facilityFlowKgS, state.conductanceWK);
     state.supplyK = state.returnK - secondaryRise;
+    state.openSupplyK = state.supplyK;
     state.setPointHeld = state.supplyK <= duty.setPointK + 1e-9;
     if (state.setPointHeld) {
         // The least primary flow carries the heat with the facility return at the secondary return.

@@ -27,6 +27,7 @@ struct CduState {
     double facilityFlowKgS = 0.0; // as the valve sets it
     double conductanceWK = 0.0;
     bool setPointHeld = false;
+    double openSupplyK = 0.0; // with the primary valve wide open
 };
 
 // Rating fluids: PG25 or water as the caller states by density and specific heat of the rating.

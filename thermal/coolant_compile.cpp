@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "thermal/coolant_compile.h"
 
+#include "thermal/balancing_valve.h"
+#include "thermal/coolant_laws.h"
+#include "thermal/hydraulic/topology.h"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <unordered_map>
@@ -11,9 +17,22 @@ namespace {
 
 using model::inSi;
 
-// Pressure drop of a wide-open pressure-independent control valve at its set flow: makers state a
-// least differential pressure of 15 to 20 kPa for control; class estimate.
-constexpr double openValveDropPa = 15e3;
+// Slope of the line on which a valve holds its flow, m/(m³/s): a pressure-independent valve within
+// 0.2 % under 20 m of head, and one that is yet to be set within 0.002 %, so that its setting is
+// read exactly.
+constexpr double controlSlope = 1e7;
+constexpr double settingSlope = 1e9;
+
+double shutOffHead(const model::LinkLaw& law, const model::HydraulicNetwork& network)
+{
+    if (const auto* power = std::get_if<model::PowerPump>(&law))
+        return power->shutoffHeadM;
+    if (const auto* parabola = std::get_if<model::QuadraticPump>(&law))
+        return parabola->constantM;
+    const auto& curve = network.curves[std::get<model::TabulatedPump>(law).curve];
+    const double slope = (curve.headM[1] - curve.headM[0]) / (curve.flowM3s[1] - curve.flowM3s[0]);
+    return curve.headM[0] - slope * curve.flowM3s[0]; // the first line extended to no flow
+}
 
 class Compiler {
 public:
@@ -35,20 +54,21 @@ public:
         const auto law = pumpLaw(std::get<model::CduType>(group_.cdu->kind));
         if (!law)
             return tl::unexpected<model::Fault>(law.error());
+        out_.shutOffHeadM = shutOffHead(*law, out_.network);
         out_.rackLink.assign(group_.racks.size(), noLink);
+        out_.valveLink.assign(group_.racks.size(), noLink);
         for (std::size_t i = 0; i < group_.elements.size(); ++i) {
             const auto& element = group_.elements[i];
+            const std::size_t first = out_.network.links.size();
             out_.linkOf.push_back(noLink);
-            if (isClosed(i))
-                addClosed(element);
-            else if (element.role == model::CoolantRole::Cdu)
-                addPump(element, *law);
-            else if (element.role == model::CoolantRole::Branch)
-                addBranch(element, i == settings_.outage.openValve);
-            else
-                out_.linkOf.back() =
-                    add(element.key, node(element.from), node(element.to), pipeOf(element));
+            addElement(element, *law, i == settings_.outage.openValve);
+            if (isClosed(i)) {
+                anyClosed_ = true;
+                shut(element, first);
+            }
         }
+        if (anyClosed_)
+            shutIslands();
         return std::move(out_);
     }
 
@@ -56,7 +76,101 @@ private:
     bool isClosed(std::size_t element) const
     {
         const auto& closed = settings_.outage.closed;
-        return std::find(closed.begin(), closed.end(), element) != closed.end();
+        return group_.elements[element].state != model::ElementState::Open ||
+               std::find(closed.begin(), closed.end(), element) != closed.end();
+    }
+
+    void addElement(const model::CoolantElement& element, const model::LinkLaw& pump,
+                    bool valveStuckOpen)
+    {
+        using model::CoolantRole;
+        switch (element.role) {
+        case CoolantRole::Cdu:
+            addPump(element, pump);
+            break;
+        case CoolantRole::Branch:
+            addBranch(element, valveStuckOpen);
+            break;
+        case CoolantRole::SupplyPipe:
+        case CoolantRole::ReturnPipe:
+            addLink(element, pipeOf(element));
+            break;
+        case CoolantRole::Strainer:
+            if (element.kv > 0.0)
+                addLink(element, strainerDrop(element.kv, element.fouling));
+            else
+                addLink(element, model::LinearResistance{1e-3});
+            break;
+        case CoolantRole::Bypass:
+            addBypass(element);
+            break;
+        case CoolantRole::Vessel:
+        case CoolantRole::Buffer:
+            break;
+        }
+    }
+
+    void addLink(const model::CoolantElement& element, model::LinkLaw law)
+    {
+        out_.linkOf.back() = add(element.key, node(element.from), node(element.to), std::move(law));
+    }
+
+    void addBypass(const model::CoolantElement& element)
+    {
+        if (element.kv <= 0.0 || inSi(element.opensAt) <= 0.0)
+            return;
+        auto curve = bypassCurve(element.kv, inSi(element.opensAt) / weight_);
+        curve.id = element.key;
+        out_.bypasses.push_back({out_.network.curves.size(), element.kv, inSi(element.opensAt)});
+        out_.network.curves.push_back(std::move(curve));
+        addLink(element, model::TabulatedDrop{out_.network.curves.size() - 1});
+    }
+
+    // Closed elements stay in the network, so that links keep their places from one outage to the
+    // next; no flow is read from them.
+    void shut(const model::CoolantElement& element, std::size_t first)
+    {
+        for (std::size_t link = first; link < out_.network.links.size(); ++link)
+            out_.network.links[link].state = model::LinkState::Closed;
+        out_.linkOf.back() = noLink;
+        if (element.role == model::CoolantRole::Branch) {
+            const auto rack = rackOf(element);
+            if (rack < group_.racks.size())
+                out_.rackLink[rack] = out_.valveLink[rack] = noLink;
+        }
+        dropPumpsFrom([first](std::size_t link) { return link >= first; });
+    }
+
+    // What closed elements cut off from the expansion vessel has no pressure and no flow.
+    void shutIslands()
+    {
+        auto& network = out_.network;
+        std::vector<char> open;
+        for (const auto& link : network.links)
+            open.push_back(link.state == model::LinkState::Open);
+        const Parts parts = passableParts(network, open);
+        const std::uint32_t vessel = parts.ofNode[node("return")];
+        const auto cutOff = [&](std::size_t link) {
+            return link != noLink && parts.ofNode[network.links[link].from] != vessel &&
+                   parts.ofNode[network.links[link].to] != vessel;
+        };
+        for (auto* places : {&out_.linkOf, &out_.rackLink, &out_.valveLink})
+            for (auto& place : *places)
+                place = cutOff(place) ? noLink : place;
+        dropPumpsFrom(cutOff);
+        for (std::size_t link = 0; link < network.links.size(); ++link)
+            if (cutOff(link))
+                network.links[link].state = model::LinkState::Closed;
+    }
+
+    template <class Which>
+    void dropPumpsFrom(Which gone)
+    {
+        for (std::size_t i = out_.pumpLinks.size(); i-- > 0;)
+            if (gone(out_.pumpLinks[i])) {
+                out_.pumpLinks.erase(out_.pumpLinks.begin() + static_cast<std::ptrdiff_t>(i));
+                out_.pumpHeldAt.erase(out_.pumpHeldAt.begin() + static_cast<std::ptrdiff_t>(i));
+            }
     }
 
     std::uint32_t node(const std::string& id)
@@ -114,34 +228,21 @@ private:
             model::TabulatedPump{out_.network.curves.size() - 1, settings_.speed});
     }
 
+    // CDUs beyond those that run stay in the network, shut.
     void addPump(const model::CoolantElement& element, const model::LinkLaw& law)
     {
-        if (static_cast<int>(out_.pumpLinks.size()) >= settings_.running)
-            return;
+        const bool runs = static_cast<int>(out_.pumpLinks.size()) < settings_.running;
         const bool weak = out_.pumpLinks.empty() && settings_.outage.pumpShare < 1.0;
         const auto link = add(element.key, node(element.from), node(element.to),
                               weak ? fewerPumps(law, settings_.outage.pumpShare) : law);
         out_.network.links[link].direction = model::FlowDirection::ForwardOnly;
-        out_.pumpLinks.push_back(link);
-        out_.linkOf.back() = link;
-    }
-
-    // Stays in the network, shut, so that the other links keep their places and a part that it cuts
-    // off is known to belong to the network; no flow is read from it.
-    void addClosed(const model::CoolantElement& element)
-    {
-        if (element.role == model::CoolantRole::Cdu)
+        if (!runs) {
+            out_.network.links[link].state = model::LinkState::Closed;
             return;
-        const std::size_t first = out_.network.links.size();
-        const auto racks = out_.rackLink;
-        if (element.role == model::CoolantRole::Branch)
-            addBranch(element, false);
-        else
-            add(element.key, node(element.from), node(element.to), pipeOf(element));
-        if (first < out_.network.links.size())
-            out_.network.links[first].state = model::LinkState::Closed;
-        out_.rackLink = racks;
-        out_.linkOf.back() = noLink;
+        }
+        out_.pumpLinks.push_back(link);
+        out_.pumpHeldAt.push_back(element.speed);
+        out_.linkOf.back() = link;
     }
 
     // Equal pumps in parallel: at the same head the flow is that of the pumps left.
@@ -164,36 +265,65 @@ private:
     // Hoses and couplings, then the rack's own law, then its valve where the recipe has one.
     void addBranch(const model::CoolantElement& element, bool valveStuckOpen)
     {
+        const std::size_t rackIndex = rackOf(element);
+        if (rackIndex == group_.racks.size())
+            return;
+        const auto& need = group_.racks[rackIndex];
+        if (!need.flowKnown || inSi(need.flow) <= 0.0)
+            return;
+        const double flow = inSi(need.flow);
+        const bool fixed = element.kv > 0.0; // a balancing valve in place of the recipe's control
+        const bool limited = fixed || group_.control == model::FlowControl::PressureIndependent ||
+                             group_.control == model::FlowControl::BalancedValves;
+        // Named by the rack: two racks may hang on one node.
+        const std::string own = fmt::format("/r{}", element.rack.number);
+        auto inlet = node(element.from + own + "/inlet");
+        const auto outlet = limited ? node(element.to + own + "/outlet") : node(element.to);
+        out_.linkOf.back() = add(element.key, node(element.from), inlet, pipeOf(element));
+        if (element.couplingKv > 0.0) { // one pair on either side of the rack
+            const auto behind = node(element.from + own + "/coupled");
+            add(element.key + "/couplings", inlet, behind, valveDrop(element.couplingKv, 2));
+            inlet = behind;
+        }
+        const double reference = inSi(need.dropReferenceFlow);
+        const double exponent = need.dropExponent;
+        const double coefficient =
+            reference > 0.0 ? inSi(need.dropReference) / weight_ / std::pow(reference, exponent)
+                            : 0.0;
+        out_.rackLink[rackIndex] =
+            add(element.key + "/rack", inlet, outlet, model::PowerDrop{coefficient, exponent});
+        out_.pressureLinks.push_back(out_.rackLink[rackIndex]);
+        if (limited)
+            out_.valveLink[rackIndex] =
+                add(element.key + "/valve", outlet, node(element.to),
+                    fixed ? valveDrop(element.kv) : valveLaw(rackIndex, flow, valveStuckOpen));
+        if (limited && !fixed && valveStuckOpen)
+            out_.pressureLinks.push_back(out_.valveLink[rackIndex]);
+    }
+
+    std::size_t rackOf(const model::CoolantElement& element) const
+    {
         const auto at =
             std::find_if(group_.racks.begin(), group_.racks.end(),
                          [&](const model::RackNeed& need) { return need.rack == element.rack; });
-        if (at == group_.racks.end() || !at->flowKnown || inSi(at->flow) <= 0.0)
-            return;
-        const double flow = inSi(at->flow);
-        const bool limited = group_.control == model::FlowControl::PressureIndependent ||
-                             group_.control == model::FlowControl::BalancedValves;
-        const auto inlet = node(element.from + "/inlet");
-        const auto outlet = limited ? node(element.to + "/outlet") : node(element.to);
-        out_.linkOf.back() = add(element.key, node(element.from), inlet, pipeOf(element));
-        const double reference = inSi(at->dropReferenceFlow);
-        const double exponent = at->dropExponent;
-        const double coefficient =
-            reference > 0.0 ? inSi(at->dropReference) / weight_ / std::pow(reference, exponent)
-                            : 0.0;
-        const auto rackIndex = static_cast<std::size_t>(at - group_.racks.begin());
-        out_.rackLink[rackIndex] =
-            add(element.key + "/rack", inlet, outlet, model::PowerDrop{coefficient, exponent});
-        if (limited && valveStuckOpen)
-            add(element.key + "/valve", outlet, node(element.to),
-                model::PowerDrop{openValveDropPa / weight_ / (flow * flow), 2.0});
-        else if (limited)
-            add(element.key + "/valve", outlet, node(element.to),
-                model::FlowLimiter{openValveDropPa / weight_ / (flow * flow), flow, 1e7});
+        return static_cast<std::size_t>(at - group_.racks.begin());
+    }
+
+    model::LinkLaw valveLaw(std::size_t rack, double flow, bool stuckOpen) const
+    {
+        const double open = openValveDropPa / weight_ / (flow * flow);
+        if (stuckOpen)
+            return model::PowerDrop{open, 2.0};
+        const bool balanced = group_.control == model::FlowControl::BalancedValves;
+        if (balanced && rack < group_.valveKv.size() && group_.valveKv[rack])
+            return model::PowerDrop{valveHeadCoefficient(*group_.valveKv[rack]), 2.0};
+        return model::FlowLimiter{open, flow, balanced ? settingSlope : controlSlope};
     }
 
     const model::CoolantGroup& group_;
     CompileSettings settings_;
     double weight_;
+    bool anyClosed_ = false;
     std::unordered_map<std::string, std::uint32_t> nodes_;
     CompiledGroup out_;
 };

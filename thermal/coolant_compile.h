@@ -16,12 +16,24 @@ inline constexpr double stillM3s = 1e-9; // below this a rack has no flow that c
 
 struct CompiledGroup {
     model::HydraulicNetwork network;
-    std::vector<std::size_t> pumpLinks; // of the running CDUs
+    std::vector<std::size_t> pumpLinks;            // of the running CDUs
+    std::vector<std::optional<double>> pumpHeldAt; // along pumpLinks: a speed of its own
     std::vector<std::size_t> linkOf;    // per element of the group: its (first) link, or noLink
     std::vector<std::size_t> rackLink;  // per rack of the group: the link of the rack's own drop
     double pumpScale = 1.0;             // of the curve's flow axis, for the record
     bool onePointCurve = false;         // no published curve: laid through the rating point
     bool heldAtPeak = false;            // the published curve rises at low flow and was held there
+    std::vector<std::size_t> valveLink; // per rack: of its balancing or control valve, or noLink
+    double shutOffHeadM = 0.0;          // of the pumps at full speed, no flow
+    // What is stated in pressures, not heads, and follows the density (coolant_fluid.h): besides
+    // flow limiters and pumps these links, and the curves of bypasses.
+    std::vector<std::size_t> pressureLinks;
+    struct Bypass {
+        std::size_t curve;
+        double kv;
+        double opensAtPa;
+    };
+    std::vector<Bypass> bypasses;
 };
 
 // What is out of order in a group; nothing in the normal state.
@@ -41,7 +53,8 @@ struct CompileSettings {
     CoolantOutage outage;
 };
 
-// Racks whose flow need is unknown get no branch.
+// Racks whose flow need is unknown get no branch. Nodes and links do not depend on the settings:
+// what does not run, is shut or cut off from the vessel is a closed link.
 model::Result<CompiledGroup> compile(const model::CoolantGroup& group,
                                      const CompileSettings& settings);
 

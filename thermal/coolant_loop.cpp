@@ -8,7 +8,10 @@
 // (wet-rotor pumps, throttling).
 #include "thermal/coolant_loop.h"
 
+#include "thermal/cdu_bank.h"
+#include "thermal/coolant_fluid.h"
 #include "thermal/coolant_publish.h"
+#include "thermal/coolant_records.h"
 #include "thermal/fluid.h"
 #include "thermal/hydraulic/gradient_solver.h"
 #include "thermal/pump_speed_search.h"
@@ -20,20 +23,11 @@ namespace hallwright::thermal {
 
 using namespace model;
 
-// Guesses only: where the next solve of an equal or similar group starts.
-struct LoopWorkspace::Kept {
-    std::optional<HydraulicSolution> last;
+struct LoopStart {
+    HydraulicSolution last;
     double speed = 1.0;
     std::optional<double> meanK;
 };
-
-LoopWorkspace::LoopWorkspace()
-    : kept_(std::make_unique<Kept>())
-{
-}
-LoopWorkspace::~LoopWorkspace() = default;
-LoopWorkspace::LoopWorkspace(LoopWorkspace&&) noexcept = default;
-LoopWorkspace& LoopWorkspace::operator=(LoopWorkspace&&) noexcept = default;
 
 namespace {
 
@@ -61,14 +55,18 @@ Fault noSolution(const CoolantGroup& group, Message what)
 class LoopSolve {
 public:
     LoopSolve(const CoolantGroup& group, int running, const CoolantOutage& outage,
-              const LoopWorkspace::Kept& start, std::stop_token stop)
+              const LoopStart* start, std::stop_token stop)
         : group_(group)
         , cdu_(std::get<CduType>(group.cdu->kind))
         , running_(running)
         , outage_(outage)
-        , kept_(start)
+        , speed_(start ? start->speed : 1.0)
         , stop_(std::move(stop))
     {
+        if (start) {
+            hydraulics_ = start->last;
+            meanK_ = start->meanK;
+        }
         for (const auto& need : group.racks)
             if (need.flowKnown)
                 designHeatW_ += inSi(need.heat);
@@ -78,7 +76,7 @@ public:
     Result<void> run(std::optional<double> heldSpeed)
     {
         iterations_ = 0;
-        double mean = kept_.meanK.value_or(inSi(group_.supplySetPoint) + 8.0);
+        double mean = meanK_.value_or(inSi(group_.supplySetPoint) + 8.0);
         for (int lap = 1; lap <= 20; ++lap) {
             if (const auto set = setFluid(mean); !set)
                 return set;
@@ -86,41 +84,35 @@ public:
                 return flows;
             if (const auto heat = solveHeat(); !heat)
                 return heat;
-            const double next = 0.5 * (state_.supplyK + state_.returnK);
+            const double next = 0.5 * (bank_.mixed.supplyK + bank_.mixed.returnK);
             change_ = std::abs(next - mean);
             if (change_ < temperatureStands)
                 break;
             mean = next;
         }
-        kept_.meanK = mean;
+        meanK_ = mean;
         return {};
     }
-
-    const LoopWorkspace::Kept& kept() const { return kept_; }
 
     std::vector<VolumeFlow> rackFlows() const
     {
         std::vector<VolumeFlow> out;
         for (const std::size_t link : compiled_.rackLink)
-            out.push_back(fromSi<VolumeFlow>(link == noLink ? 0.0 : kept_.last->flowM3s[link]));
+            out.push_back(fromSi<VolumeFlow>(link == noLink ? 0.0 : hydraulics_->flowM3s[link]));
         return out;
     }
 
     // Of racks and temperatures alone.
-    CoolantLoopResult summary() const
-    {
-        auto out = publishRacks(solved());
-        out.running = running_;
-        out.facilityFlow = fromSi<VolumeFlow>(facilityFlow());
-        return out;
-    }
+    CoolantLoopResult summary() const { return completed(publishRacks(solved())); }
 
     CoolantLoopResult published() const
     {
-        auto out = publish(solved());
-        out.running = running_;
-        out.facilityFlow = fromSi<VolumeFlow>(facilityFlow());
-        addRecords(out);
+        const auto state = solved();
+        auto out = completed(publish(state));
+        for (auto& finding : loopFindings(state))
+            out.findings.push_back(std::move(finding));
+        out.convergence = loopRecords(state, {iterations_, change_ < temperatureStands}, out);
+        out.start = std::make_shared<LoopStart>(LoopStart{*hydraulics_, speed_, meanK_});
         return out;
     }
 
@@ -129,7 +121,8 @@ private:
     {
         fluid_ = fluidAt(group_.fluid, kelvin);
         if (solver_) {
-            solver_->setFluid({fluid_.density, fluid_.viscosity / fluid_.density});
+            changeFluid(compiled_, {fluid_.density, fluid_.viscosity / fluid_.density});
+            solver_->setLaws(compiled_.network);
             return {};
         }
         auto compiled = compile(group_, {running_, 1.0, fluid_.density, fluid_.viscosity, outage_});
@@ -147,9 +140,9 @@ private:
     {
         if (heldSpeed)
             return solveAt(*heldSpeed);
-        if (group_.control == FlowControl::FixedSpeed)
+        if (group_.control == FlowControl::FixedSpeed || compiled_.pumpLinks.empty())
             return solveAt(1.0);
-        return findLeastSpeed({lowestSpeed, 1.0, kept_.speed}, [this](double speed) {
+        return findLeastSpeed({lowestSpeed, 1.0, speed_}, [this](double speed) {
             return solveAt(speed).map([this] {
                 return SpeedTrial{worstMargin() >= -shortfall, estimatedSpeed()};
             });
@@ -158,15 +151,17 @@ private:
 
     Result<void> solveAt(double speed)
     {
-        for (const std::size_t link : compiled_.pumpLinks)
-            if (const auto set = solver_->setPumpSpeed(link, speed); !set)
+        for (std::size_t i = 0; i < compiled_.pumpLinks.size(); ++i)
+            if (const auto set = solver_->setPumpSpeed(compiled_.pumpLinks[i],
+                                                       compiled_.pumpHeldAt[i].value_or(speed));
+                !set)
                 return tl::unexpected<Fault>(set.error());
-        auto solved = solver_->solve({}, kept_.last ? &*kept_.last : nullptr, stop_);
+        auto solved = solver_->solve({}, hydraulics_ ? &*hydraulics_ : nullptr, stop_);
         if (!solved)
             return tl::unexpected<Fault>(solved.error());
-        kept_.last = *std::move(solved);
-        kept_.speed = speed;
-        iterations_ += kept_.last->convergence.iterations;
+        hydraulics_ = *std::move(solved);
+        speed_ = speed;
+        iterations_ += hydraulics_->convergence.iterations;
         return {};
     }
 
@@ -178,7 +173,7 @@ private:
             const std::size_t link = compiled_.rackLink[i];
             if (link != noLink)
                 worst =
-                    std::min(worst, kept_.last->flowM3s[link] / inSi(group_.racks[i].flow) - 1.0);
+                    std::min(worst, hydraulics_->flowM3s[link] / inSi(group_.racks[i].flow) - 1.0);
         }
         return worst;
     }
@@ -188,19 +183,19 @@ private:
     // valve, or that gets less, needs speed in proportion to flow.
     double estimatedSpeed() const
     {
-        const double head = -kept_.last->headLossM[compiled_.pumpLinks.front()];
+        const double head = -hydraulics_->headLossM[compiled_.pumpLinks.front()];
         double share = 0.0; // of the present speed
         for (std::size_t i = 0; i < group_.racks.size(); ++i) {
             const std::size_t link = compiled_.rackLink[i];
             if (link == noLink)
                 continue;
-            const double flow = kept_.last->flowM3s[link];
+            const double flow = hydraulics_->flowM3s[link];
             const double byFlow = flow > 0.0 ? inSi(group_.racks[i].flow) / flow : 2.0;
             const double spare = spareHead(link + 1);
             share = std::max(share,
                              spare > 0.0 ? std::sqrt(std::max(0.0, 1.0 - spare / head)) : byFlow);
         }
-        return share * kept_.speed;
+        return share * speed_;
     }
 
     // What a flow limiter takes beyond its open loss; 0 where the link is none or does not hold.
@@ -213,41 +208,40 @@ private:
             return 0.0;
         const double open =
             limiter->openCoefficientS2M5 * limiter->setFlowM3s * limiter->setFlowM3s;
-        return std::max(0.0, kept_.last->headLossM[link] - open);
+        return std::max(0.0, hydraulics_->headLossM[link] - open);
     }
 
     Result<void> solveHeat()
     {
+        BankDuty duty;
         double flow = 0.0;
         double hydraulicW = 0.0;
         for (const std::size_t link : compiled_.pumpLinks) {
-            flow += kept_.last->flowM3s[link];
-            hydraulicW -= kept_.last->headLossM[link] * fluid_.density * standardGravityMS2 *
-                          kept_.last->flowM3s[link];
+            duty.secondaryFlowKgS.push_back(hydraulics_->flowM3s[link] * fluid_.density);
+            flow += hydraulics_->flowM3s[link];
+            hydraulicW -= hydraulics_->headLossM[link] * fluid_.density * standardGravityMS2 *
+                          hydraulics_->flowM3s[link];
         }
         if (!(flow > 1e-9))
-            return tl::unexpected<Fault>(noSolution(
-                group_, {QT_TRANSLATE_NOOP("thermal", "the pumps move no coolant"), {}}));
+            return tl::unexpected<Fault>(noSolution(group_, {noCoolantMoves, {}}));
         rackHeatW_ = 0.0; // a rack without flow gives its heat to nothing
         for (std::size_t i = 0; i < group_.racks.size(); ++i)
             if (const auto link = compiled_.rackLink[i];
-                link != noLink && kept_.last->flowM3s[link] > stillM3s)
+                link != noLink && hydraulics_->flowM3s[link] > stillM3s)
                 rackHeatW_ += inSi(group_.racks[i].heat);
         pumpPowerW_ = hydraulicW / efficiency();
         heatW_ = rackHeatW_ + pumpPowerW_;
-        const double share = 1.0 / static_cast<double>(compiled_.pumpLinks.size());
         const FluidNumbers water = fluidAt(Coolant::Water, inSi(group_.facilitySupply) + 5.0);
-        CduDuty duty;
-        duty.heatW = heatW_ * share;
-        duty.secondaryFlowKgS = flow * share * fluid_.density;
-        duty.secondarySpecificHeat = fluid_.specificHeat;
-        duty.setPointK = inSi(group_.supplySetPoint);
-        duty.facilitySupplyK = inSi(group_.facilitySupply);
-        duty.facilityFlowKgS = facilityFlow() * water.density;
-        duty.facilitySpecificHeat = water.specificHeat;
-        return cduState(cdu_, {fluid_.density, fluid_.specificHeat},
-                        {water.density, water.specificHeat}, duty)
-            .map([this](const CduState& state) { state_ = state; });
+        duty.heatW = heatW_;
+        duty.each.secondarySpecificHeat = fluid_.specificHeat;
+        duty.each.setPointK = inSi(group_.supplySetPoint);
+        duty.each.facilitySupplyK = inSi(group_.facilitySupply);
+        facilityFlowKgS_ = facilityFlow() * water.density;
+        duty.each.facilityFlowKgS = facilityFlowKgS_;
+        duty.each.facilitySpecificHeat = water.specificHeat;
+        return bankState(cdu_, {fluid_.density, fluid_.specificHeat},
+                         {water.density, water.specificHeat}, duty)
+            .map([this](const BankState& state) { bank_ = state; });
     }
 
     // What one CDU can draw: the recipe's flow per heat of the group, shared by the CDUs that run,
@@ -265,94 +259,42 @@ private:
     {
         if (cdu_.pumpEfficiency)
             return *cdu_.pumpEfficiency;
-        if (cdu_.pumpPower && inSi(*cdu_.pumpPower) > 0.0)
+        if (cdu_.pumpPower && cdu_.externalHead && inSi(*cdu_.pumpPower) > 0.0)
             return std::clamp(inSi(*cdu_.secondaryFlow) * inSi(*cdu_.externalHead) /
                                   inSi(*cdu_.pumpPower),
                               0.05, 0.9);
         return 0.4;
     }
 
+    CoolantLoopResult completed(CoolantLoopResult out) const
+    {
+        out.running = running_;
+        out.facilityFlow = fromSi<VolumeFlow>(facilityFlow());
+        return out;
+    }
+
     SolvedGroup solved() const
     {
-        return {group_,      compiled_, *kept_.last, state_, fluid_.density, fluid_.specificHeat,
-                pumpPowerW_, heatW_,    kept_.speed};
-    }
-
-    void addRecords(CoolantLoopResult& out) const
-    {
-        Convergence record;
-        record.part = "coolant " + group_.key;
-        record.converged = change_ < temperatureStands;
-        record.iterations = iterations_;
-        record.residual = kept_.last->convergence.headResidualM;
-        record.residualUnit = "m";
-        record.worst = refTo(kept_.last->convergence.worstLink);
-        out.convergence.push_back(record);
-        Convergence mass{"coolant mass " + group_.key,
-                         out.massResidual < 1e-9,
-                         iterations_,
-                         out.massResidual,
-                         "of flow",
-                         {},
-                         {}};
-        Convergence heat{"coolant heat " + group_.key,
-                         out.heatResidual < 1e-6,
-                         iterations_,
-                         out.heatResidual,
-                         "of heat",
-                         {},
-                         {}};
-        out.convergence.push_back(std::move(mass));
-        out.convergence.push_back(std::move(heat));
-        if (!state_.setPointHeld)
-            out.findings.push_back(setPointMissed());
-        if (!kept_.last->outsideCurve.empty())
-            out.findings.push_back(runOut());
-    }
-
-    Finding setPointMissed() const
-    {
-        Finding finding;
-        finding.severity = Severity::Warning;
-        finding.code = "thermal.setpoint.missed";
-        finding.message = {
-            QT_TRANSLATE_NOOP("finding",
-                              "{0}: CDUs with their primary valves open supply warmer than the set "
-                              "point; add CDUs, colder or more facility water"),
-            {group_.key}};
-        finding.elements = {refTo(group_.key)};
-        finding.value = state_.supplyK;
-        finding.limit = inSi(group_.supplySetPoint);
-        finding.measure = Measure::Temperature;
-        finding.reference = "ε-NTU, Kays and London 1984; UA from the CDU's rating point";
-        return finding;
-    }
-
-    Finding runOut() const
-    {
-        Finding finding;
-        finding.severity = Severity::Warning;
-        finding.code = "thermal.pump.runout";
-        finding.message = {
-            QT_TRANSLATE_NOOP("finding", "{0}: a pump runs beyond the end of its published curve"),
-            {group_.key}};
-        finding.elements = {refTo(compiled_.network.links[kept_.last->outsideCurve.front()].id)};
-        finding.reference = "pump curve of the catalogue entry";
-        return finding;
+        return {group_,         compiled_,           *hydraulics_, bank_,
+                fluid_.density, fluid_.specificHeat, pumpPowerW_,  heatW_,
+                speed_,         facilityFlowKgS_};
     }
 
     const CoolantGroup& group_;
     const CduType& cdu_;
     int running_;
     const CoolantOutage& outage_;
-    LoopWorkspace::Kept kept_; // its solution and speed are the present ones
+    double speed_;                                // before the first solve: where it starts
+    std::optional<HydraulicSolution> hydraulics_; // likewise
+    std::optional<double> meanK_;                 // likewise
     std::stop_token stop_;
     double designHeatW_ = 0.0; // of all racks with a known flow
     double rackHeatW_ = 0.0;   // of those that get flow
+    double facilityFlowKgS_ = 0.0;
     CompiledGroup compiled_;
     std::optional<GradientSolver> solver_;
     FluidNumbers fluid_;
-    CduState state_;
+    BankState bank_;
     double pumpPowerW_ = 0.0;
     double heatW_ = 0.0;
     double change_ = 0.0;
@@ -382,22 +324,28 @@ Result<CoolantLoopResult> solveCoolantLoop(const CoolantGroup& group, int runnin
 {
     if (auto fault = unsolvable(group, running))
         return tl::unexpected<Fault>(*std::move(fault));
-    LoopSolve solve(group, running, outage, workspace.kept(), std::move(stop));
+    // From its flows alone: with the search for speed and temperature on one way always, the answer
+    // does not tell what was solved before.
+    std::optional<LoopStart> start;
+    if (workspace.start)
+        start = LoopStart{workspace.start->last, 1.0, std::nullopt};
+    LoopSolve solve(group, running, outage, start ? &*start : nullptr, std::move(stop));
     return solve.run(outage.heldSpeed).map([&] {
-        workspace.kept() = solve.kept();
-        return solve.published();
+        auto out = solve.published();
+        workspace.start = out.start;
+        return out;
     });
 }
 
 Result<LoopAfterOutage> solveAfterOutage(const CoolantGroup& group, int running,
-                                         const LoopWorkspace& normal, const CoolantOutage& outage,
-                                         std::stop_token stop)
+                                         const CoolantLoopResult& normal,
+                                         const CoolantOutage& outage, std::stop_token stop)
 {
     if (auto fault = unsolvable(group, running))
         return tl::unexpected<Fault>(*std::move(fault));
-    LoopSolve solve(group, running, outage, normal.kept(), std::move(stop));
+    LoopSolve solve(group, running, outage, normal.start.get(), std::move(stop));
     LoopAfterOutage out;
-    if (const auto held = solve.run(normal.kept().speed); !held)
+    if (const auto held = solve.run(normal.pumpSpeed); !held)
         return tl::unexpected<Fault>(held.error());
     out.heldFlows = solve.rackFlows();
     return solve.run(std::nullopt).map([&] {

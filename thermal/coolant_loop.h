@@ -14,20 +14,13 @@
 
 namespace hallwright::thermal {
 
-// Keeps the last flows, pump speed and temperature of one group, where the next solve starts from.
-// To be changed by one thread at a time.
-class LoopWorkspace {
-public:
-    LoopWorkspace();
-    ~LoopWorkspace();
-    LoopWorkspace(LoopWorkspace&&) noexcept;
-    LoopWorkspace& operator=(LoopWorkspace&&) noexcept;
-    struct Kept;
-    Kept& kept() { return *kept_; }
-    const Kept& kept() const { return *kept_; }
+// Flows, pump speed and temperature of a solved group, where a solve of the same group or of an
+// outage of it may start: it saves laps and does not change the answer beyond the tolerances.
+struct LoopStart;
 
-private:
-    std::unique_ptr<Kept> kept_;
+// To be changed by one thread at a time.
+struct LoopWorkspace {
+    std::shared_ptr<const LoopStart> start;
 };
 
 struct RackCoolant {
@@ -36,6 +29,9 @@ struct RackCoolant {
     model::Temperature supply = model::celsius(0);
     std::optional<model::Temperature> returned;  // none where no coolant flows
     model::Pressure drop{};                      // of the rack itself, without hoses and valve
+    model::Pressure branchDrop{};                // with hoses and valve
+    std::optional<model::Pressure> valveDrop;    // only where the branch has a valve
+    std::optional<double> valveKv;               // m³/h at 1 bar, as it stands
     std::optional<model::Temperature> component; // hottest; only where plates and limit are sourced
 };
 
@@ -51,11 +47,19 @@ struct CoolantLoopResult {
     double pumpSpeed = 1.0;               // of full speed
     int running = 0;                      // CDUs
     model::VolumeFlow facilityFlow{};     // open to one CDU with its valve fully open
+    model::Pressure head{};               // of the pumps that run
+    model::Pressure pressure{};           // gauge, highest of the loop as it runs
+    model::Pressure pressureShutOff{};    // …with the pumps at full speed against shut valves
     double massResidual = 0.0;            // largest nodal imbalance over total flow
     double heatResidual = 0.0;            // heat imbalance over heat
     std::vector<model::Finding> findings; // solver's own: run-out, no flow, set point missed
     std::vector<model::Convergence> convergence;
+    std::shared_ptr<const LoopStart> start;
 };
+
+// The text of the NoSolution Fault of a group whose pumps have no open way.
+inline constexpr const char* noCoolantMoves =
+    QT_TRANSLATE_NOOP("thermal", "the pumps move no coolant");
 
 // Solves the group with `running` CDUs of the installed ones. A group without a CDU or without any
 // known flow is a NoSolution Fault naming the group.
@@ -68,9 +72,9 @@ struct LoopAfterOutage {
     CoolantLoopResult steady; // drives have answered; without elements, findings and records
 };
 
-// The two states after an outage, on one network: `normal` was left by the normal state's solve.
+// The two states after an outage, on one network; `normal` is the state before.
 model::Result<LoopAfterOutage> solveAfterOutage(const model::CoolantGroup& group, int running,
-                                                const LoopWorkspace& normal,
+                                                const CoolantLoopResult& normal,
                                                 const CoolantOutage& outage, std::stop_token stop);
 
 } // namespace hallwright::thermal

@@ -2,7 +2,7 @@
 // Publish step: link flows and temperatures become results by rack and element.
 #pragma once
 
-#include "thermal/cdu_heat.h"
+#include "thermal/cdu_bank.h"
 #include "thermal/coolant_compile.h"
 #include "thermal/coolant_loop.h"
 #include "thermal/hydraulic/hydraulic_solution.h"
@@ -13,12 +13,14 @@ struct SolvedGroup {
     const model::CoolantGroup& group;
     const CompiledGroup& compiled;
     const HydraulicSolution& hydraulics;
-    const CduState& cdu;
+    const BankState& bank;
     double densityKgM3 = 0.0;
     double specificHeat = 0.0;
     double pumpPowerW = 0.0; // electrical, all running CDUs
     double heatW = 0.0;      // all CDUs
     double speed = 1.0;
+    double facilityFlowKgS = 0.0; // open to one CDU
+    const CduState& cdu() const { return bank.mixed; }
 };
 
 CoolantLoopResult publish(const SolvedGroup& solved);

@@ -9,8 +9,8 @@ namespace hallwright::thermal {
 
 namespace {
 
-constexpr double excessAllowed = 1e-4; // over the least speed
-constexpr double aimedAbove = 3e-5;    // so that small errors end on the side that is enough
+constexpr double excessAllowed = 1e-5; // over the least speed
+constexpr double aimedAbove = 3e-6;    // so that small errors end on the side that is enough
 constexpr double bracketClosed = 1e-6;
 constexpr int secantsTried = 12;
 constexpr int mostTrials = 60;
@@ -68,10 +68,12 @@ private:
     {
         const double low = tooSlow_.value_or(least_);
         const double high = enough_.value_or(most_);
-        const bool open = (tooSlow_ && next <= low) || (enough_ && next >= high);
-        if (open || trials_ > secantsTried)
-            return tooSlow_ || enough_ ? 0.5 * (low + high) : next;
-        return std::clamp(next, low, high);
+        const bool outside = (tooSlow_ && next <= low) || (enough_ && next >= high);
+        if (!outside && trials_ <= secantsTried)
+            return std::clamp(next, low, high);
+        if (!enough_)
+            return most_;
+        return tooSlow_ ? 0.5 * (low + high) : least_;
     }
 
     double least_;

@@ -24,14 +24,17 @@ class CataloguePalette;
 class CommandPalette;
 class CompareView;
 class ElementTable;
+class FailuresView;
 class FindingList;
 class HallView;
 class HistoryList;
 class Inspector;
 class KpiView;
 class ProjectTree;
+class SchematicView;
 class StatusFigures;
 class WelcomePage;
+class YearView;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -46,15 +49,20 @@ public:
     const Actions& actions() const { return actions_; }
 
     HallView& hallView() { return *hallView_; }
+    SchematicView& oneLine() { return *oneLine_; }
+    SchematicView& piping() { return *piping_; }
     Inspector& inspector() { return *inspector_; }
     FindingList& findings() { return *findings_; }
     StatusFigures& figures() { return *figures_; }
     KpiView& kpis() { return *kpis_; }
     CompareView& compare() { return *compare_; }
+    FailuresView& failures() { return *failures_; }
+    YearView& year() { return *year_; }
     CataloguePalette& palette() { return *palette_; }
     CommandPalette& commands() { return *commands_; }
 
-    // Shows one of the centre views: "hall", "racks", "elements", "kpis", "compare", "assumptions".
+    // Shows one of the centre views: "hall", "one-line", "piping", "racks", "elements", "kpis",
+    // "year", "failures", "compare", "assumptions".
     void showView(const QString& name);
     bool welcomeShown() const;
 
@@ -103,10 +111,14 @@ private:
     WelcomePage* welcome_ = nullptr;
     QTabWidget* tabs_ = nullptr;
     HallView* hallView_ = nullptr;
+    SchematicView* oneLine_ = nullptr;
+    SchematicView* piping_ = nullptr;
     ElementTable* racks_ = nullptr;
     ElementTable* elements_ = nullptr;
     KpiView* kpis_ = nullptr;
+    FailuresView* failures_ = nullptr;
     CompareView* compare_ = nullptr;
+    YearView* year_ = nullptr;
     AssumptionView* assumptions_ = nullptr;
     CataloguePalette* palette_ = nullptr;
     ProjectTree* tree_ = nullptr;

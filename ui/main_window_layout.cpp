@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window is made of: centre views, docks, menus, tool bar, status bar.
 #include "ui/canvas/hall_view.h"
+#include "ui/failures/failures_view.h"
 #include "ui/icons.h"
 #include "ui/inspector/inspector.h"
 #include "ui/main_window.h"
 #include "ui/palette/catalogue_palette.h"
 #include "ui/plots/cost_plots.h"
+#include "ui/schematic/schematic_view.h"
 #include "ui/status_figures.h"
 #include "ui/tables/assumption_model.h"
 #include "ui/tables/compare_view.h"
@@ -17,6 +19,7 @@
 #include "ui/tree/project_tree.h"
 #include "ui/welcome_page.h"
 #include "ui/words.h"
+#include "ui/year/year_view.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -40,6 +43,8 @@ constexpr auto layoutVersion = 2;
 void MainWindow::buildCentre()
 {
     hallView_ = new HallView(document_, selection_);
+    oneLine_ = new SchematicView(SchematicKind::OneLine, document_, selection_);
+    piping_ = new SchematicView(SchematicKind::Piping, document_, selection_);
     racks_ = new ElementTable(
         document_, selection_,
         {rackColumns(document_), [this] { return rackElements(document_); }, tr("No racks yet")});
@@ -48,6 +53,8 @@ void MainWindow::buildCentre()
                          {derivedColumns(document_), [this] { return derivedElements(document_); },
                           tr("Elements appear with the first evaluation")});
     kpis_ = new KpiView(document_);
+    failures_ = new FailuresView(document_, selection_);
+    year_ = new YearView(document_);
     compare_ = new CompareView(document_);
     compare_->addPlot(new CostPlots(document_));
     assumptions_ = new AssumptionView(document_);
@@ -58,9 +65,13 @@ void MainWindow::buildCentre()
         tabs_->addTab(view, title);
     };
     add(hallView_, "hall", tr("Hall"));
+    add(oneLine_, "one-line", tr("One-line"));
+    add(piping_, "piping", tr("P&&ID"));
     add(racks_, "racks", tr("Rack schedule"));
     add(elements_, "elements", tr("Elements"));
     add(kpis_, "kpis", tr("Key figures"));
+    add(failures_, "failures", tr("Failures"));
+    add(year_, "year", tr("Year"));
     add(compare_, "compare", tr("Compare"));
     add(assumptions_, "assumptions", tr("Assumptions"));
     welcome_ = new WelcomePage(document_.services());

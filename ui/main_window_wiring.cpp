@@ -4,14 +4,17 @@
 #include "model/edit/place.h"
 #include "ui/canvas/hall_view.h"
 #include "ui/command_palette.h"
+#include "ui/dialogs/duty_card.h"
 #include "ui/dialogs/equipment_editor.h"
 #include "ui/dialogs/exchange_dialogs.h"
 #include "ui/dialogs/quick_card.h"
 #include "ui/dialogs/settings_dialog.h"
+#include "ui/failures/failures_view.h"
 #include "ui/main_window.h"
 #include "ui/palette/catalogue_palette.h"
 #include "ui/preferences.h"
 #include "ui/quantity_format.h"
+#include "ui/schematic/schematic_view.h"
 #include "ui/status_figures.h"
 #include "ui/welcome_page.h"
 #include "ui/words.h"
@@ -138,6 +141,7 @@ void MainWindow::wireProject()
              {}});
     });
     on("project.equipment", [this] { EquipmentEditor(document_, this).exec(); });
+    on("project.duty", [this] { DutyCard(document_, this).exec(); });
     on("project.quick", [this] {
         if (QuickCard(document_, files_, this).exec() == QDialog::Accepted)
             showView(QStringLiteral("hall"));
@@ -146,7 +150,8 @@ void MainWindow::wireProject()
 
 void MainWindow::wireView()
 {
-    for (const char* name : {"hall", "racks", "elements", "kpis", "compare", "assumptions"})
+    for (const char* name : {"hall", "one-line", "piping", "racks", "elements", "kpis", "year",
+                             "failures", "compare", "assumptions"})
         connect(actions_[std::string("view.") + name], &QAction::triggered, this,
                 [this, name = QString::fromLatin1(name)] { showView(name); });
     connect(actions_["view.welcome"], &QAction::triggered, this,
@@ -179,12 +184,20 @@ void MainWindow::wireViews()
     connect(&document_, &Document::planChanged, this, &MainWindow::showUndoNames);
     connect(&document_, &Document::busyChanged, this, &MainWindow::showWorking);
     connect(&document_, &Document::refused, this, &MainWindow::refuse);
+    for (auto* view : {oneLine_, piping_})
+        connect(view, &SchematicView::tell, this, &MainWindow::tell);
     connect(figures_, &StatusFigures::asked, this, &MainWindow::explainFigure);
     connect(palette_, &CataloguePalette::typeChosen, this,
             [this](const std::string& key) { hallView_->setType(key); });
     connect(palette_, &CataloguePalette::placeRequested, this, [this](const std::string& key) {
         showView(QStringLiteral("hall"));
         hallView_->startPlacing(key);
+    });
+    connect(failures_, &FailuresView::overlayChanged, hallView_, [this](const Overlay& overlay) {
+        if (overlay.kind == OverlayKind::None)
+            hallView_->clearFailure();
+        else
+            hallView_->showFailure(overlay);
     });
     connect(&QuantityFormat::current(), &QuantityFormat::changed, this,
             [this] { hallView_->setUnits(QuantityFormat::current().system()); });
@@ -199,6 +212,7 @@ void MainWindow::enableByServices()
     actions_["file.export"]->setEnabled(!services.exporters.empty());
     actions_["file.report"]->setEnabled(services.writeReport != nullptr);
     actions_["project.quick"]->setEnabled(services.quickCard != nullptr);
+    actions_["project.duty"]->setEnabled(services.dutyCard != nullptr);
 }
 
 void MainWindow::fillRecentMenu()

@@ -5,6 +5,10 @@
 
 #include "model/plan.h"
 #include "model/results/assessment.h"
+#include "model/results/buffer_size.h"
+#include "model/results/duty.h"
+#include "model/results/failure_course.h"
+#include "model/results/set_point_study.h"
 
 #include <functional>
 #include <memory>
@@ -103,6 +107,20 @@ struct QuickFigure {
     std::string basis;  // formula and source, source text
 };
 
+struct FailureQuestion {
+    enum class Depth { Singles, Pairs };
+    model::AlternativeId alternative;
+    model::FailureScope scope = model::FailureScope::Every;
+    Depth depth = Depth::Singles;
+};
+
+// A failure of the list by its name.
+struct FailureName {
+    model::AlternativeId alternative;
+    model::HallId hall;
+    std::string name;
+};
+
 struct Comparison {
     struct Better {
         model::AlternativeId alternative;
@@ -157,10 +175,29 @@ struct Services {
                                             model::AlternativeId baseline)>
         compare;
     std::function<model::Result<std::vector<QuickFigure>>(const QuickQuestion&)> quickCard;
+    // The liquid loops of an alternative at warmer and cooler supplies, over its year.
+    std::function<model::Result<model::SetPointStudy>(const model::Project&, model::AlternativeId,
+                                                      std::stop_token)>
+        studySetPoints;
     // A hall with that many racks of the nearest type, as an edit of the given alternative.
     std::function<model::Result<model::Project>(const model::Project&, model::AlternativeId,
                                                 const QuickQuestion&)>
         quickHall;
+    // Of a type of the project or the catalogue.
+    std::function<model::Result<std::vector<model::DutyFigure>>(const model::Project&,
+                                                                const model::DutyPoint&)>
+        dutyCard;
+    // Tells after each case, from the thread that asks; a stop leaves a list that is not complete.
+    std::function<model::Result<model::FailureList>(const model::Project&, const FailureQuestion&,
+                                                    const model::FailureWatch&, std::stop_token)>
+        failures;
+    std::function<model::Result<model::FailureCourse>(const model::Project&, const FailureName&,
+                                                      std::stop_token)>
+        followFailure;
+    // The tank of each coolant group for a wanted ride-through in seconds.
+    std::function<model::Result<std::vector<model::BufferSize>>(
+        const model::Project&, const FailureName&, double wanted, std::stop_token)>
+        bufferSizes;
 };
 
 } // namespace hallwright::ui

@@ -8,10 +8,10 @@
 namespace hallwright::ui {
 
 namespace {
-constexpr const char* messageScopes[] = {"finding",   "check",   "edit",     "model",     "field",
-                                         "power",     "thermal", "data",     "app",       "import",
-                                         "epanet",    "cost",    "recovery", "hydraulic", "print",
-                                         "exchanger", "report",  "quick",    "cli"};
+constexpr const char* messageScopes[] = {
+    "finding", "check",  "edit",   "model",   "field",    "power",     "thermal", "data",
+    "app",     "import", "epanet", "cost",    "recovery", "hydraulic", "print",   "exchanger",
+    "report",  "quick",  "cli",    "failure", "duty",     "term"};
 
 struct KindWord {
     std::string_view key;
@@ -43,10 +43,24 @@ constexpr KindWord kindWords[] = {
     // roles of derived elements
     {"utility", QT_TRANSLATE_NOOP("equipment", "Utility feed")},
     {"feeder", QT_TRANSLATE_NOOP("equipment", "Feeder")},
+    {"panel", QT_TRANSLATE_NOOP("equipment", "Panel")},
+    {"rectifier", QT_TRANSLATE_NOOP("equipment", "Rectifier")},
     {"mechanical-board", QT_TRANSLATE_NOOP("equipment", "Mechanical board")},
+    // kinds of failures beside them
+    {"valve-shut", QT_TRANSLATE_NOOP("equipment", "Valve stuck shut")},
+    {"valve-open", QT_TRANSLATE_NOOP("equipment", "Valve stuck open")},
+    {"pipe-isolated", QT_TRANSLATE_NOOP("equipment", "Pipe isolated")},
+    {"utility-supply", QT_TRANSLATE_NOOP("equipment", "Whole utility")},
+    {"heat-rejection", QT_TRANSLATE_NOOP("equipment", "Heat rejection")},
+    {"facility-flow", QT_TRANSLATE_NOOP("equipment", "Facility water flow")},
     {"supply", QT_TRANSLATE_NOOP("equipment", "Supply main")},
     {"return", QT_TRANSLATE_NOOP("equipment", "Return main")},
     {"branch", QT_TRANSLATE_NOOP("equipment", "Rack branch")},
+    {"strainer", QT_TRANSLATE_NOOP("equipment", "Strainer")},
+    {"bypass", QT_TRANSLATE_NOOP("equipment", "Bypass")},
+    {"expansion-vessel", QT_TRANSLATE_NOOP("equipment", "Expansion vessel")},
+    {"buffer-tank", QT_TRANSLATE_NOOP("equipment", "Buffer tank")},
+    {"rear-door", QT_TRANSLATE_NOOP("equipment", "Rear-door cooler")},
 };
 
 template <class Row>

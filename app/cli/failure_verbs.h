@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verbs over single failures: the list, and one of it in time.
+// The verbs over failures: the list, and one of it in time with the tank for a ride-through.
 #pragma once
 
 #include "app/cli/outcome.h"
+#include "app/cli/progress.h"
+#include "app/failure_list.h"
 
+#include <optional>
 #include <string>
 
 namespace hallwright::app {
@@ -12,6 +15,8 @@ struct FailuresOptions {
     std::string file;
     std::string alternative; // empty: all
     OutputForm form = OutputForm::Text;
+    FailureDepth depth = FailureDepth::Singles;
+    Progress::Show progress = Progress::Show::OnTerminal;
 };
 model::Result<Outcome> runFailures(const FailuresOptions& options);
 
@@ -20,6 +25,7 @@ struct TransientOptions {
     std::string failure; // name of the list
     std::string alternative;
     OutputForm form = OutputForm::Text;
+    std::optional<double> rideThroughS; // then the tank that gives it instead of the course
 };
 // InvalidArgument where no hall of the alternatives has a failure of that name.
 model::Result<Outcome> runTransient(const TransientOptions& options);

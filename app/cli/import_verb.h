@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb import: NetBox rack lists and device types, and weather years, into a project.
+// The verb import: files of other programs into a project (app/importers.h lists the formats).
 #pragma once
 
 #include "app/cli/outcome.h"
@@ -11,10 +11,12 @@ namespace hallwright::app {
 
 struct ImportOptions {
     std::string file;
-    std::vector<std::string> sources; // racks.csv, devices.csv, rack_types.csv, *.yaml, *.epw
-    std::string format = "netbox";
+    std::vector<std::string> sources;
+    std::string format; // empty: told by each file's name and header
     std::string alternative;
-    std::string hall; // label of the hall made for a rack list; empty: "Imported"
+    std::string hall;  // label of the hall made of a rack list or drawing; empty: "Imported"
+    std::string layer; // of a drawing; empty: all
+    std::string unit;  // of a drawing; empty: as it says
 };
 // Nothing is imported where anything of it is refused. Rows that were left out are listed.
 model::Result<Outcome> runImport(const ImportOptions& options);

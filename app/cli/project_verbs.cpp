@@ -2,6 +2,7 @@
 #include "app/cli/project_verbs.h"
 
 #include "app/cli/assessment_json.h"
+#include "app/cli/compare_basis.h"
 #include "app/cli/session.h"
 #include "app/cli/text_table.h"
 #include "app/evaluate.h"
@@ -162,6 +163,25 @@ std::string comparisonTable(const Comparison& comparison)
     return out;
 }
 
+// The alternatives scaled to the basis asked for; nothing where none was.
+Result<std::optional<BasisComparison>> onBasis(const CompareOptions& options,
+                                               const Evaluated& evaluated,
+                                               const Catalogue& catalogue,
+                                               const std::string& baseline)
+{
+    if (options.basis.empty())
+        return std::optional<BasisComparison>();
+    const auto& project = evaluated.held.project;
+    const auto alternatives = scalable(project, catalogue, evaluated.assessments);
+    const auto inputs = valuesOf(inputsOf(project));
+    const auto named = std::find_if(alternatives.begin(), alternatives.end(),
+                                    [&baseline](const auto& one) { return one.name == baseline; });
+    return parseBasis(options.basis, options.target, figuresAt(*named, 1.0, inputs))
+        .map([&](const BasisTarget& target) {
+            return std::optional(compareOn(target, alternatives, inputs));
+        });
+}
+
 } // namespace
 
 std::string templateList()
@@ -223,15 +243,22 @@ Result<Outcome> runCompare(const CompareOptions& options)
     const auto done = evaluateFile(options.file, {"--baseline", options.baseline});
     if (!done)
         return tl::unexpected<Fault>(done.error());
-    const auto comparison = shippedCatalogue().and_then([&](const Catalogue& catalogue) {
-        return compareAll(done->held.project, catalogue, done->assessments, options.baseline);
-    });
+    const auto catalogue = shippedCatalogue();
+    if (!catalogue)
+        return tl::unexpected<Fault>(catalogue.error());
+    const auto comparison =
+        compareAll(done->held.project, *catalogue, done->assessments, options.baseline);
     if (!comparison)
         return tl::unexpected<Fault>(comparison.error());
+    const auto equal = onBasis(options, *done, *catalogue, comparison->baseline);
+    if (!equal)
+        return tl::unexpected<Fault>(equal.error());
     if (options.form == OutputForm::Text)
-        return Outcome{comparisonTable(*comparison), 0};
+        return Outcome{comparisonTable(*comparison) + (*equal ? basisTable(**equal) : ""), 0};
     auto json = projectJson(done->held.project, done->assessments, RackRows::Without);
     json["comparison"] = comparisonJson(*comparison);
+    if (*equal)
+        json["basis"] = basisJson(**equal);
     return Outcome{json.dump(1) + "\n", 0};
 }
 

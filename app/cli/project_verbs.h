@@ -29,6 +29,8 @@ model::Result<Outcome> runEvaluate(const EvaluateOptions& options);
 struct CompareOptions {
     std::string file;
     std::string baseline; // empty: the first alternative
+    std::string basis;    // what is held equal; empty: nothing is scaled
+    std::string target;   // of the basis; empty: what the baseline meets
     OutputForm form = OutputForm::Text;
 };
 model::Result<Outcome> runCompare(const CompareOptions& options);

@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
+#include <cmath>
 #include <fstream>
 #include <set>
 #include <sstream>
@@ -267,6 +269,16 @@ Result<CsvTable> readCsvTable(const std::filesystem::path& file)
         return fail(FaultCode::Unreadable, {QT_TRANSLATE_NOOP("data", "cannot be read"), {}},
                     file.string());
     return parseCsvTable(text.str(), file.string());
+}
+
+std::optional<double> plainNumber(std::string_view text)
+{
+    double value = 0.0;
+    const char* end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, value);
+    if (text.empty() || read.ec != std::errc{} || read.ptr != end || !std::isfinite(value))
+        return std::nullopt;
+    return value;
 }
 
 } // namespace hallwright::data

@@ -38,4 +38,7 @@ model::Result<std::vector<CsvRow>> readCsvRows(std::string text, const std::stri
 model::Result<CsvTable> parseCsvTable(std::string text, const std::string& file);
 model::Result<CsvTable> readCsvTable(const std::filesystem::path& file);
 
+// A finite decimal number (C locale) and nothing else; nullopt otherwise ("12kW", "nan", "1e999").
+std::optional<double> plainNumber(std::string_view text);
+
 } // namespace hallwright::data

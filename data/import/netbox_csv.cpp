@@ -47,7 +47,7 @@ public:
         const std::string text = table_.cell(row_, column);
         if (text.empty())
             return std::nullopt;
-        const auto value = netBoxNumber(text);
+        const auto value = plainNumber(text);
         if (!value || *value <= 0.0) {
             note({QT_TRANSLATE_NOOP("data", "{0} is \"{1}\"; expected a positive number"),
                   {column, text}});

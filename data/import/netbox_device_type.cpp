@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/import/netbox_device_type.h"
 
+#include "data/import/csv.h"
 #include "data/import/netbox_units.h"
 
 #include <fmt/format.h>
@@ -62,7 +63,7 @@ public:
         const YAML::Node found = owner[name];
         if (!found || found.IsNull())
             return std::optional<double>();
-        const auto value = found.IsScalar() ? netBoxNumber(found.Scalar()) : std::nullopt;
+        const auto value = found.IsScalar() ? plainNumber(found.Scalar()) : std::nullopt;
         if (!value || *value < 0.0)
             return wrong(found,
                          {QT_TRANSLATE_NOOP("data", "{0} must be a number of 0 or more"), {name}});

@@ -3,7 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
 #include <cmath>
 
 namespace hallwright::data {
@@ -32,16 +31,6 @@ model::Message notPositive(double value)
 }
 
 } // namespace
-
-std::optional<double> netBoxNumber(std::string_view text)
-{
-    double value = 0.0;
-    const char* end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, value);
-    if (text.empty() || read.ec != std::errc{} || read.ptr != end || !std::isfinite(value))
-        return std::nullopt;
-    return value;
-}
 
 Result<model::Mass> netBoxMass(double value, std::string_view unit)
 {

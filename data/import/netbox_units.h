@@ -5,14 +5,10 @@
 #include "model/result.h"
 #include "model/units.h"
 
-#include <optional>
 #include <string>
 #include <string_view>
 
 namespace hallwright::data {
-
-// A finite decimal number (C locale) and nothing else; nullopt otherwise ("12kW", "nan", "1e999").
-std::optional<double> netBoxNumber(std::string_view text);
 
 // "kg", "g", "lb", "oz". A Fault (without place) names an unknown or missing unit, or a bad number.
 model::Result<model::Mass> netBoxMass(double value, std::string_view unit);

@@ -3,6 +3,8 @@
 
 #include "data/import/power_json.h"
 
+#include <fmt/format.h>
+
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -134,9 +136,10 @@ ElectricalBus* GridReader::busOf(ElementReader& reader, const char* key)
 
 void GridReader::node(ElementReader& reader)
 {
-    reader.allowOnly({"id", "u_rated"});
+    reader.allowOnly({"id", "u_rated", "name"});
     ElectricalBus bus;
     bus.id = reader.id("id");
+    bus.name = reader.text("name", {});
     bus.nominalKv = reader.number("u_rated") / 1e3;
     buses_.emplace(bus.id, static_cast<int>(network_.buses.size()));
     network_.buses.push_back(std::move(bus));
@@ -157,7 +160,7 @@ ElectricalBranch GridReader::branchEnds(ElementReader& reader)
 void GridReader::line(ElementReader& reader)
 {
     reader.allowOnly({"id", "from_node", "to_node", "from_status", "to_status", "r1", "x1", "c1",
-                      "tan1", "r0", "x0", "c0", "tan0", "i_n"});
+                      "tan1", "r0", "x0", "c0", "tan0", "i_n", "name"});
     ElectricalBranch branch = branchEnds(reader);
     if (reader.fault())
         return;
@@ -175,7 +178,7 @@ void GridReader::line(ElementReader& reader)
 
 void GridReader::link(ElementReader& reader)
 {
-    reader.allowOnly({"id", "from_node", "to_node", "from_status", "to_status"});
+    reader.allowOnly({"id", "from_node", "to_node", "from_status", "to_status", "name"});
     ElectricalBranch branch = branchEnds(reader);
     branch.kind = ElectricalBranchKind::Switch;
     network_.branches.push_back(std::move(branch));
@@ -227,7 +230,8 @@ void GridReader::transformer(ElementReader& reader)
                       "r_grounding_from",
                       "x_grounding_from",
                       "r_grounding_to",
-                      "x_grounding_to"});
+                      "x_grounding_to",
+                      "name"});
     const ElectricalBranch ends = branchEnds(reader);
     const int position = reader.whole("tap_pos", reader.whole("tap_nom", 0));
     const int low = reader.whole("tap_min", 0);
@@ -257,6 +261,13 @@ void GridReader::transformer(ElementReader& reader)
     }
     const double fromKv = *network_.buses[static_cast<std::size_t>(ends.from)].nominalKv;
     const double toKv = *network_.buses[static_cast<std::size_t>(ends.to)].nominalKv;
+    if (sidesSwapped(kv, {fromKv, toKv})) {
+        reader.reject(FaultCode::InvalidInput,
+                      {QT_TRANSLATE_NOOP("import", "\"u1\" of {0} kV is at a node of {1} kV: the "
+                                                   "sides are swapped"),
+                       {fmt::format("{:g}", kv[0]), fmt::format("{:g}", fromKv)}});
+        return;
+    }
     // The plate is referred to the secondary's rated voltage, per unit to its node's.
     const double square = kv[1] * kv[1] / (toKv * toKv);
     ElectricalBranch branch = *terms;
@@ -278,7 +289,7 @@ void GridReader::transformer(ElementReader& reader)
 void GridReader::source(ElementReader& reader)
 {
     reader.allowOnly(
-        {"id", "node", "status", "u_ref", "u_ref_angle", "sk", "rx_ratio", "z01_ratio"});
+        {"id", "node", "status", "u_ref", "u_ref_angle", "sk", "rx_ratio", "z01_ratio", "name"});
     const ElectricalBus* bus = busOf(reader, "node");
     const double voltage = reader.number("u_ref");
     const double shortCircuitMva = reader.number("sk", 1e10) / 1e6;
@@ -311,7 +322,7 @@ void GridReader::source(ElementReader& reader)
 
 void GridReader::appliance(ElementReader& reader, double sign)
 {
-    reader.allowOnly({"id", "node", "status", "type", "p_specified", "q_specified"});
+    reader.allowOnly({"id", "node", "status", "type", "p_specified", "q_specified", "name"});
     ElectricalBus* bus = busOf(reader, "node");
     const int type = reader.whole("type", 0);
     const double mw = sign * reader.number("p_specified") / 1e6;
@@ -333,7 +344,7 @@ void GridReader::appliance(ElementReader& reader, double sign)
 
 void GridReader::shunt(ElementReader& reader)
 {
-    reader.allowOnly({"id", "node", "status", "g1", "b1", "g0", "b0"});
+    reader.allowOnly({"id", "node", "status", "g1", "b1", "g0", "b0", "name"});
     ElectricalBus* bus = busOf(reader, "node");
     const double siemens = reader.number("g1");
     const double susceptance = reader.number("b1");

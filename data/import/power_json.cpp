@@ -44,6 +44,15 @@ Result<json> readJsonFile(const std::string& file)
     }
 }
 
+bool sidesSwapped(const std::array<double, 2>& ratedKv, const std::array<double, 2>& nodeKv)
+{
+    const auto fits = [](double rated, double nominal) {
+        return rated > 0.5 * nominal && rated < 2.0 * nominal;
+    };
+    return !fits(ratedKv[0], nodeKv[0]) && !fits(ratedKv[1], nodeKv[1]) &&
+           fits(ratedKv[0], nodeKv[1]) && fits(ratedKv[1], nodeKv[0]);
+}
+
 ElementReader::ElementReader(const json& element, std::string where)
     : element_(element)
     , where_(std::move(where))

@@ -7,6 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <array>
 #include <initializer_list>
 #include <optional>
 #include <string>
@@ -19,6 +20,9 @@ model::Result<std::string> readTextFile(const std::string& file);
 
 // Fault Unreadable, or InvalidInput with "file:line".
 model::Result<nlohmann::json> readJsonFile(const std::string& file);
+
+// Rated voltages of a transformer fit the nodes of its other sides, and neither its own.
+bool sidesSwapped(const std::array<double, 2>& ratedKv, const std::array<double, 2>& nodeKv);
 
 // Reads members of one object and keeps the first fault; numbers asked for after it are 0.
 class ElementReader {

@@ -20,6 +20,14 @@ struct FindingElementRow {
     int finding = 0; // its position
     model::ElementRef element;
 };
+struct ValveSettingRow {
+    std::string group;
+    model::ValveSetting setting;
+};
+struct FailureRackRow {
+    int failure = 0; // its position
+    model::RackId rack;
+};
 struct UnpricedRow {
     std::string what; // has no price or power: the total is a lower bound
 };
@@ -43,6 +51,13 @@ const std::vector<model::Field<RackFeedRow>>& resultFields();
 template <>
 const std::vector<model::Field<model::ElementResult>>& resultFields();
 template <>
+const std::vector<model::Field<model::BalanceResult>>& resultFields(); // without the settings
+template <>
+const std::vector<model::Field<ValveSettingRow>>& resultFields();
+const std::vector<model::Field<model::FailureResult>>& resultFields();
+template <>
+const std::vector<model::Field<FailureRackRow>>& resultFields();
+template <>
 const std::vector<model::Field<model::Convergence>>& resultFields();
 template <>
 const std::vector<model::Field<model::TcoResult>>& resultFields(); // the totals
@@ -55,7 +70,15 @@ const std::vector<model::Field<model::TornadoBar>>& resultFields();
 template <>
 const std::vector<model::Field<UnpricedRow>>& resultFields();
 
+// Arguments of a message as a JSON list of texts, and back.
+std::string argumentsJson(const std::vector<std::string>& arguments);
+std::vector<std::string> parseArguments(const std::string& text);
+
 // "rack/1234", "element/…", "project" back to the reference; "project" where it is none of them.
 model::ElementRef parseElementRef(std::string_view text);
+
+// Arguments of a message as a JSON list, and back; what is no list has none.
+std::string argumentsJson(const std::vector<std::string>& arguments);
+std::vector<std::string> parseArguments(const std::string& text);
 
 } // namespace hallwright::data

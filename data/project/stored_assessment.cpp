@@ -2,6 +2,7 @@
 #include "data/project/stored_assessment.h"
 
 #include "data/project/result_rows.h"
+#include "data/project/stored_hours.h"
 #include "data/project/utc_time.h"
 #include "model/plan.h" // fingerprintText
 
@@ -145,11 +146,29 @@ std::vector<FindingElementRow> elementsOf(const Assessment& of)
     return rows;
 }
 
+std::vector<FailureRackRow> failureRacksOf(const Assessment& of)
+{
+    std::vector<FailureRackRow> rows;
+    for (std::size_t i = 0; i < of.failures.size(); ++i)
+        for (const auto& rack : of.failures[i].racks)
+            rows.push_back({static_cast<int>(i), rack});
+    return rows;
+}
+
 std::vector<UnpricedRow> unpricedOf(const Assessment& of)
 {
     std::vector<UnpricedRow> rows;
     for (const auto& what : of.tco.unpriced)
         rows.push_back({what});
+    return rows;
+}
+
+std::vector<ValveSettingRow> settingsOf(const Assessment& of)
+{
+    std::vector<ValveSettingRow> rows;
+    for (const auto& balance : of.balances)
+        for (const auto& setting : balance.settings)
+            rows.push_back({balance.group, setting});
     return rows;
 }
 
@@ -171,6 +190,10 @@ Result<void> writeOne(Database& database, const Assessment& of, const Evaluation
         put("rack_result", of.racks),
         put("rack_feed_result", feedsOf(of)),
         put("element_result", of.elements),
+        put("balance_result", of.balances),
+        put("valve_setting", settingsOf(of)),
+        put("failure_result", of.failures),
+        put("failure_rack", failureRacksOf(of)),
         put("convergence", of.convergence),
         put("tco", std::vector<TcoResult>{of.tco}),
         put("tco_item", of.tco.items),
@@ -180,6 +203,9 @@ Result<void> writeOne(Database& database, const Assessment& of, const Evaluation
     };
     for (const auto& step : steps)
         if (auto done = step(); !done)
+            return done;
+    if (of.year)
+        if (auto done = writeHours(database, *id, *of.year); !done)
             return done;
     return writeSamples(database, *id, of.tco);
 }
@@ -249,6 +275,15 @@ Result<void> readLists(Database& database, std::int64_t evaluation, Assessment& 
         if (const auto found = byRack.find(row.rack); found != byRack.end())
             found->second->feeds.push_back(std::move(row.feed));
     out.elements = reader.read<ElementResult>("element_result");
+    out.balances = reader.read<BalanceResult>("balance_result");
+    for (auto& row : reader.read<ValveSettingRow>("valve_setting"))
+        for (auto& balance : out.balances)
+            if (balance.group == row.group)
+                balance.settings.push_back(row.setting);
+    out.failures = reader.read<FailureResult>("failure_result");
+    for (const auto& row : reader.read<FailureRackRow>("failure_rack"))
+        if (const auto at = static_cast<std::size_t>(row.failure); at < out.failures.size())
+            out.failures[at].racks.push_back(row.rack);
     out.convergence = reader.read<Convergence>("convergence");
     auto tco = readTco(database, reader, evaluation);
     if (!tco)

@@ -19,22 +19,6 @@ constexpr std::array<std::string_view, 12> costWords{
     "it",         "fabric", "storage", "electrical",  "cooling", "shell",
     "energy_use", "water",  "staff",   "maintenance", "spares",  "other"};
 
-std::string argumentsJson(const std::vector<std::string>& arguments)
-{
-    using nlohmann::json;
-    return json(arguments).dump(-1, ' ', false, json::error_handler_t::replace);
-}
-
-std::vector<std::string> parseArguments(const std::string& text)
-{
-    std::vector<std::string> out;
-    const auto list = nlohmann::json::parse(text, nullptr, false);
-    if (list.is_array())
-        for (const auto& one : list)
-            out.push_back(one.is_string() ? one.get<std::string>() : one.dump());
-    return out;
-}
-
 // A number of a finding, in the unit of the finding's own measure (its column stands before).
 Field<Finding> measured(const char* key, std::optional<double> Finding::*member)
 {
@@ -50,6 +34,22 @@ Field<Finding> measured(const char* key, std::optional<double> Finding::*member)
 }
 
 } // namespace
+
+std::string argumentsJson(const std::vector<std::string>& arguments)
+{
+    using nlohmann::json;
+    return json(arguments).dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+std::vector<std::string> parseArguments(const std::string& text)
+{
+    std::vector<std::string> out;
+    const auto list = nlohmann::json::parse(text, nullptr, false);
+    if (list.is_array())
+        for (const auto& one : list)
+            out.push_back(one.is_string() ? one.get<std::string>() : one.dump());
+    return out;
+}
 
 template <>
 const std::vector<Field<Finding>>& resultFields()

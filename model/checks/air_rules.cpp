@@ -24,14 +24,13 @@ const ElementResult* airUnitsOf(const CheckInput& input, HallId hall)
 
 void airInletWithinLimit(const CheckInput& input, FindingSink& sink)
 {
-    const Temperature classA2 = celsius(35); // ASHRAE TC 9.9 allowable
     for (const auto& rack : input.plan.racks) {
         const auto* entry = typeOf(input.project, rack.type);
         const RackType* type = entry != nullptr ? rackOf(*entry) : nullptr;
         const auto* result = input.result(rack.id);
         if (type == nullptr || result == nullptr || !result->airInlet || result->airHeat <= Power{})
             continue;
-        const Temperature limit = type->cooling.airInletMax.value_or(classA2);
+        const Temperature limit = airInletLimit(*type, input.project.site.altitude);
         if (*result->airInlet <= limit)
             continue;
         Finding finding = over(checkOf("air.inlet.high"), inSi(*result->airInlet), inSi(limit),
@@ -58,6 +57,7 @@ void airflowIsEnough(const CheckInput& input, FindingSink& sink)
         for (const auto& rack : input.plan.racks)
             if (const auto* result = rack.at.hall == hall.id ? input.result(rack.id) : nullptr)
                 need += result->airflowNeed ? inSi(*result->airflowNeed) : 0.0;
+        need /= airPressureRatio(input.project.site.altitude); // equal mass in thinner air
         if (inSi(*units->flow) >= need)
             continue;
         Finding finding =

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/checks/coolant_lookup.h"
 #include "model/checks/rules.h"
 #include "model/quantity_text.h"
 
@@ -27,11 +28,6 @@ void forLiquidRacks(const CheckInput& input, Use use)
         if (type != nullptr && result != nullptr && result->liquidHeat > Power{})
             use(rack, *type, *result);
     }
-}
-
-std::string hallAndType(const Rack& rack)
-{
-    return std::to_string(rack.at.hall.number) + "/" + std::to_string(rack.type.number);
 }
 
 } // namespace

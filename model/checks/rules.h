@@ -39,6 +39,22 @@ void supplyAboveDewPoint(const CheckInput&, FindingSink&);
 void componentsWithinLimit(const CheckInput&, FindingSink&);
 void velocityWithinLimit(const CheckInput&, FindingSink&);
 
+// coolant margins (coolant_margins.cpp)
+void cdusWithinCapacity(const CheckInput&, FindingSink&);
+void cdusWithinFlow(const CheckInput&, FindingSink&);
+void cduValvesHaveAuthority(const CheckInput&, FindingSink&);
+void pumpsHaveSpeedRoom(const CheckInput&, FindingSink&);
+void hosesWithinVelocity(const CheckInput&, FindingSink&);
+void couplingsWithinFlow(const CheckInput&, FindingSink&);
+void rackValvesWithinPressure(const CheckInput&, FindingSink&);
+
+// coolant facts (coolant_facts.cpp)
+void shutOffWithinRating(const CheckInput&, FindingSink&);
+void filtersAreFineEnough(const CheckInput&, FindingSink&);
+void wettedMaterialsAgree(const CheckInput&, FindingSink&);
+void pumpsCanTurnDown(const CheckInput&, FindingSink&);
+void coolantFactsKnown(const CheckInput&, FindingSink&);
+
 // air (air_rules.cpp)
 void airInletWithinLimit(const CheckInput&, FindingSink&);
 void airflowIsEnough(const CheckInput&, FindingSink&);

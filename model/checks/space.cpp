@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/checks/rules.h"
+#include "model/derive/overrides.h"
 #include "model/edit/place.h"
 #include "model/quantity_text.h"
 
@@ -273,7 +274,8 @@ void overridesApply(const CheckInput& input, FindingSink& sink)
         const auto at = std::lower_bound(
             input.elements.begin(), input.elements.end(), override.element,
             [](const ElementResult& e, const std::string& key) { return e.key < key; });
-        if (at == input.elements.end() || at->key != override.element)
+        const bool there = at != input.elements.end() && at->key == override.element;
+        if (!there && !judgedByDerivation(input.plan, override.element))
             sink.add(
                 plain("plan.override.lost",
                       {QT_TRANSLATE_NOOP("finding", "The override of {0} ({1}) has no element any "

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/derive/coolant.h"
 
+#include "model/derive/coolant_overrides.h"
 #include "model/derive/coolant_pipes.h"
+#include "model/derive/coolant_units.h"
+#include "model/derive/rear_doors.h"
+#include "model/quantity_text.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace hallwright::model {
 
 namespace {
 
-constexpr const char* roleKeys[] = {"cdu", "supply", "return", "branch"};
+constexpr const char* roleKeys[] = {"cdu",      "supply", "return",           "branch",
+                                    "strainer", "bypass", "expansion-vessel", "buffer-tank"};
 
 bool liquidCooled(const PlacedRack& placed)
 {
@@ -20,70 +26,7 @@ bool liquidCooled(const PlacedRack& placed)
            rackHeat(*placed.type).liquid > Power{};
 }
 
-// Capacity at the approach that the recipe leaves: UA fixed, so proportional below the rating
-// approach; never above the rating, which the maker states for its pumps and pipes.
-Power capacityAt(const CduType& cdu, const CoolantRecipe& recipe)
-{
-    const auto approach = recipe.supplySetPoint - recipe.facilitySupply;
-    const auto rated = cdu.approach.value_or(kelvins(4));
-    const double share = std::clamp(static_cast<double>(approach / rated), 0.0, 1.0);
-    return *cdu.capacity * share;
-}
-
-bool usable(const CduType& cdu, CduScheme scheme)
-{
-    if (!cdu.capacity || !cdu.secondaryFlow || !cdu.externalHead)
-        return false;
-    switch (scheme) {
-    case CduScheme::InRack:
-        return cdu.placement == CduPlacement::InRack;
-    case CduScheme::InRow:
-    case CduScheme::RowEnd:
-        return cdu.placement == CduPlacement::InRow;
-    case CduScheme::Room:
-        return cdu.placement != CduPlacement::InRack;
-    }
-    return false;
-}
-
-struct CduCount {
-    double byHeat = 0.0;
-    double byFlow = 0.0;
-    int needed() const { return static_cast<int>(std::ceil(std::max(byHeat, byFlow) - 1e-9)); }
-};
-
-CduCount countFor(const CduType& cdu, const CoolantRecipe& recipe, const CoolantGroup& group)
-{
-    const Power capacity = capacityAt(cdu, recipe);
-    return {capacity > Power{} ? static_cast<double>(group.heat / capacity) : 1e6,
-            static_cast<double>(group.flow / *cdu.secondaryFlow)};
-}
-
-// The recipe's own type, else the one with the least installed capacity that carries the group.
-const EquipmentType* chooseCdu(const HallView& view, const CoolantRecipe& recipe,
-                               const CoolantGroup& group)
-{
-    if (const auto* own = typeOf(view.project, recipe.cduType))
-        if (const auto* cdu = std::get_if<CduType>(&own->kind))
-            return cdu->capacity && cdu->secondaryFlow ? own : nullptr;
-    const EquipmentType* best = nullptr;
-    Power least{};
-    for (const auto* entry : view.catalogue.all<CduType>()) {
-        const auto& cdu = std::get<CduType>(entry->kind);
-        if (!usable(cdu, recipe.cdu))
-            continue;
-        const int spare = static_cast<int>(recipe.redundancy);
-        const Power installed =
-            *cdu.capacity * static_cast<double>(countFor(cdu, recipe, group).needed() + spare);
-        if (best == nullptr || installed < least) {
-            best = entry;
-            least = installed;
-        }
-    }
-    return best;
-}
-
-RackNeed needOf(const PlacedRack& placed, Temperature supply)
+RackNeed needOf(const HallView& view, const PlacedRack& placed, Temperature supply)
 {
     const auto& cooling = placed.type->cooling;
     RackNeed need;
@@ -97,6 +40,8 @@ RackNeed needOf(const PlacedRack& placed, Temperature supply)
     need.dropReference = cooling.dropReference.value_or(Pressure{});
     need.dropExponent =
         cooling.dropExponent.value_or(1.85); // facts: vendor tables give 1.84 to 1.90
+    if (const auto* entry = view.catalogue.find(cooling.coupling))
+        need.coupling = std::get_if<CouplingType>(&entry->kind);
     return need;
 }
 
@@ -129,9 +74,31 @@ Finding noCdu(const CoolantGroup& group)
     return finding;
 }
 
+Finding noApproach(const CoolantGroup& group)
+{
+    Finding finding;
+    finding.severity = Severity::Error;
+    finding.code = "thermal.cdu.approach";
+    finding.message = {
+        QT_TRANSLATE_NOOP("finding",
+                          "{0}: facility water leaves the supply set point {1} K of approach; no "
+                          "CDU holds it. Raise the set point or cool the facility water"),
+        {group.key, quantityNumber(inSi(group.supplySetPoint - group.facilitySupply),
+                                   Measure::TemperatureDifference, UnitSystem::Si)}};
+    finding.elements = {refTo(group.key)};
+    finding.value = inSi(group.supplySetPoint - group.facilitySupply);
+    finding.limit = inSi(leastApproach);
+    finding.measure = Measure::TemperatureDifference;
+    finding.reference = QT_TRANSLATE_NOOP(
+        "reference", "class estimate: plate exchangers are offered down to 1 K of approach");
+    return finding;
+}
+
 // Lines cut into groups: in-rack one rack each; else the recipe's count, running over row ends, or
 // (0) a group per line.
-std::vector<std::vector<ManifoldRun>> groupsOf(const HallView& view, const CoolantRecipe& recipe)
+std::vector<std::vector<ManifoldRun>>
+groupsOf(const HallView& view, const CoolantRecipe& recipe,
+         const std::function<bool(const PlacedRack&)>& belongs)
 {
     std::vector<std::vector<ManifoldRun>> groups;
     const int limit = recipe.cdu == CduScheme::InRack ? 1 : recipe.racksPerGroup;
@@ -141,7 +108,7 @@ std::vector<std::vector<ManifoldRun>> groupsOf(const HallView& view, const Coola
         if (limit == 0 && recipe.cdu != CduScheme::Room)
             inGroup = 0;
         for (const auto& placed : line.racks) {
-            if (!liquidCooled(placed))
+            if (!belongs(placed))
                 continue;
             if (inGroup == 0 || (limit > 0 && inGroup == limit)) {
                 groups.emplace_back();
@@ -158,7 +125,14 @@ std::vector<std::vector<ManifoldRun>> groupsOf(const HallView& view, const Coola
     return groups;
 }
 
-CoolantGroup groupFrom(const CoolantRecipe& recipe)
+// Pressure of the atmosphere at an altitude: ICAO standard atmosphere, troposphere.
+Pressure atmosphereAt(Length altitude)
+{
+    const double share = std::max(1.0 - 2.25577e-5 * inSi(altitude), 0.3);
+    return kilopascals(101.325) * std::pow(share, 5.25588);
+}
+
+CoolantGroup groupFrom(const HallView& view, const CoolantRecipe& recipe)
 {
     CoolantGroup group;
     group.scheme = recipe.cdu;
@@ -171,54 +145,167 @@ CoolantGroup groupFrom(const CoolantRecipe& recipe)
     group.bufferVolume = recipe.bufferVolume;
     group.pumpsOnUps = recipe.cduOnUps;
     group.facilityRestart = recipe.facilityRestart;
+    group.fillPressure = recipe.fillPressure;
+    group.staticHeight = recipe.staticHeight;
+    group.lowestPoint = recipe.lowestPoint;
+    group.atmosphere = atmosphereAt(view.project.site.altitude);
     return group;
 }
 
-// The board of a hall's unit number `index`, counted from 0 over its groups.
-UnitFeed feedOf(MechanicalFeed feed, int index)
+// A door's water as the need of a rack of its own kind.
+RackNeed needOf(const RearDoor& door)
 {
-    switch (feed) {
-    case MechanicalFeed::Both:
-        return UnitFeed::Both;
-    case MechanicalFeed::BoardA:
-        return UnitFeed::A;
-    case MechanicalFeed::BoardB:
-        return UnitFeed::B;
-    case MechanicalFeed::Alternating:
-        return index % 2 == 0 ? UnitFeed::A : UnitFeed::B;
-    }
-    return UnitFeed::Both;
+    auto type = std::make_shared<RackType>();
+    type->cooling.kind = CoolingKind::Liquid;
+    type->cooling.liquidFraction = 1.0;
+    RackNeed need;
+    need.rack = door.rack;
+    need.type = type.get();
+    need.door = std::move(type);
+    need.heat = door.removed;
+    need.flow = door.waterFlow;
+    need.dropReferenceFlow = door.waterFlow;
+    need.dropReference = door.waterDrop;
+    return need;
 }
 
-void addCdus(const CoolantRecipe& recipe, int before, CoolantGroup& group)
+// The doors' loop: water from a CDU of its own on the air units' chilled water, piped like the
+// racks' loop.
+CoolantRecipe doorRecipe(const HallView& view, CoolantRecipe recipe)
 {
-    const auto& cdu = std::get<CduType>(group.cdu->kind);
-    const auto count = countFor(cdu, recipe, group);
-    group.heatUnits = count.byHeat;
-    group.flowUnits = count.byFlow;
-    group.needed = std::max(1, std::min(count.needed(), 1000));
-    const int spare = recipe.cdu == CduScheme::InRack ? 0 : static_cast<int>(recipe.redundancy);
-    group.installed = group.needed + spare;
-    for (int i = 1; i <= group.installed; ++i) {
-        CoolantElement element;
-        element.role = CoolantRole::Cdu;
-        element.key = fmt::format("{}/cdu/{}", group.key, i);
-        element.from = "return";
-        element.to = "supply";
-        element.type = group.cdu->key;
-        element.designFlow = group.flow / static_cast<double>(group.needed);
-        // All installed units share the load: a running spare is what carries on without a gap.
-        element.standby = false;
-        element.feed = feedOf(recipe.cduFeed, before + i - 1);
-        group.elements.push_back(std::move(element));
-    }
+    const AirRecipe air = recipeOf(view.plan.airRecipes, view.hall.id);
+    if (recipe.cdu == CduScheme::InRack)
+        recipe.cdu = CduScheme::RowEnd;
+    recipe.cduType = {};
+    recipe.couplingType = {};
+    recipe.fluid = Coolant::Water;
+    recipe.supplySetPoint = doorWater(air);
+    recipe.facilitySupply = air.waterSupply;
+    recipe.bufferVolume = {};
+    return recipe;
 }
+
+// The hall has one tank; each group draws on it by its share of the heat.
+void shareBuffer(std::vector<CoolantGroup>& groups)
+{
+    Power heat{};
+    for (const auto& group : groups)
+        heat += group.heat;
+    if (heat > Power{})
+        for (auto& group : groups)
+            group.bufferVolume = group.bufferVolume * static_cast<double>(group.heat / heat);
+}
+
+// Derives the groups of one hall, one after the other.
+class Deriver {
+public:
+    explicit Deriver(const HallView& view)
+        : view_(view)
+        , overrides_(view.plan, keyOf(view.hall) + "/coolant/")
+    {
+    }
+
+    DerivedCoolant derive()
+    {
+        const CoolantRecipe recipe = recipeOf(view_.plan.coolantRecipes, view_.hall.id);
+        deriveRacks(recipe);
+        shareBuffer(out_.groups);
+        const auto doors = rearDoors(view_);
+        if (!doors.doors.empty())
+            deriveDoors(doorRecipe(view_, recipe), doors);
+        for (auto& finding : overrides_.findings())
+            out_.findings.push_back(std::move(finding));
+        return std::move(out_);
+    }
+
+private:
+    void deriveRacks(const CoolantRecipe& recipe)
+    {
+        const auto layout = groupsOf(view_, recipe, liquidCooled);
+        const auto placed = placedCdus(view_, layout);
+        for (std::size_t g = 0; g < layout.size(); ++g) {
+            CoolantGroup group = groupFrom(view_, recipe);
+            for (const auto& run : layout[g])
+                for (const auto& rack : run.racks)
+                    addRack(needOf(view_, rack, recipe.supplySetPoint), rack, group);
+            group.key = fmt::format("{}/coolant/{}", keyOf(view_.hall), lowest(layout[g]));
+            finish(recipe, layout[g], placed[g], std::move(group));
+        }
+    }
+
+    void deriveDoors(const CoolantRecipe& recipe, const RearDoors& doors)
+    {
+        const auto layout = groupsOf(view_, recipe, [&doors](const PlacedRack& placed) {
+            return doors.of(placed.rack->id) != nullptr;
+        });
+        for (const auto& runs : layout) {
+            CoolantGroup group = groupFrom(view_, recipe);
+            group.doors = true;
+            group.control = FlowControl::PressureIndependent;
+            for (const auto& run : runs)
+                for (const auto& rack : run.racks)
+                    addRack(needOf(*doors.of(rack.rack->id)), rack, group);
+            group.key = fmt::format("{}/coolant/doors/{}", keyOf(view_.hall), lowest(runs));
+            finish(recipe, runs, {}, std::move(group));
+        }
+    }
+
+    static std::string lowest(const std::vector<ManifoldRun>& runs)
+    {
+        std::vector<PlacedRack> all;
+        for (const auto& run : runs)
+            all.insert(all.end(), run.racks.begin(), run.racks.end());
+        return lowestRack(all);
+    }
+
+    void addRack(RackNeed need, const PlacedRack& placed, CoolantGroup& group)
+    {
+        if (!need.flowKnown)
+            out_.findings.push_back(noFlow(placed));
+        group.heat += need.heat;
+        group.flow += need.flow;
+        group.racks.push_back(std::move(need));
+    }
+
+    void finish(const CoolantRecipe& recipe, const std::vector<ManifoldRun>& runs,
+                const std::vector<PlacedCdu>& placed, CoolantGroup group)
+    {
+        const auto own = groupChoice(view_, group.key, overrides_);
+        const CduChoice choice{view_, recipe, own, placed};
+        chooseCdu(choice, group);
+        if (group.cdu == nullptr) {
+            out_.findings.push_back(noCdu(group));
+        } else {
+            if (!approachLeft(group))
+                out_.findings.push_back(noApproach(group));
+            for (auto& finding : addCdus(choice, cdus_, group))
+                out_.findings.push_back(std::move(finding));
+            cdus_ += group.installed;
+        }
+        layPipes(view_, recipe, runs, group);
+        applyOverrides(view_, overrides_, group);
+        if (group.cdu != nullptr)
+            out_.pumpPower += std::get<CduType>(group.cdu->kind).pumpPower.value_or(Power{}) *
+                              static_cast<double>(group.installed);
+        out_.groups.push_back(std::move(group));
+    }
+
+    const HallView& view_;
+    OverrideSet overrides_;
+    int cdus_ = 0; // of the hall so far
+    DerivedCoolant out_;
+};
 
 } // namespace
 
 const char* coolantRoleKey(CoolantRole role)
 {
     return roleKeys[static_cast<std::size_t>(role)];
+}
+
+bool isPipe(CoolantRole role)
+{
+    return role == CoolantRole::SupplyPipe || role == CoolantRole::ReturnPipe;
 }
 
 std::optional<VolumeFlow> flowNeed(const RackType& type, Temperature supply)
@@ -231,37 +318,7 @@ std::optional<VolumeFlow> flowNeed(const RackType& type, Temperature supply)
 
 DerivedCoolant deriveCoolant(const HallView& view)
 {
-    DerivedCoolant out;
-    const CoolantRecipe recipe = recipeOf(view.plan.coolantRecipes, view.hall.id);
-    int cdus = 0;
-    for (auto& runs : groupsOf(view, recipe)) {
-        CoolantGroup group = groupFrom(recipe);
-        std::vector<PlacedRack> all;
-        for (auto& run : runs) {
-            for (const auto& placed : run.racks) {
-                const RackNeed need = needOf(placed, recipe.supplySetPoint);
-                if (!need.flowKnown)
-                    out.findings.push_back(noFlow(placed));
-                group.heat += need.heat;
-                group.flow += need.flow;
-                group.racks.push_back(need);
-                all.push_back(placed);
-            }
-        }
-        group.key = fmt::format("{}/coolant/{}", keyOf(view.hall), lowestRack(all));
-        group.cdu = chooseCdu(view, recipe, group);
-        if (group.cdu == nullptr) {
-            out.findings.push_back(noCdu(group));
-        } else {
-            addCdus(recipe, cdus, group);
-            cdus += group.installed;
-            out.pumpPower += std::get<CduType>(group.cdu->kind).pumpPower.value_or(Power{}) *
-                             static_cast<double>(group.installed);
-        }
-        layPipes(view, recipe, runs, group);
-        out.groups.push_back(std::move(group));
-    }
-    return out;
+    return Deriver(view).derive();
 }
 
 } // namespace hallwright::model

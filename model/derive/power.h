@@ -16,7 +16,10 @@ enum class PowerRole {
     Feeder,
     Busway,
     Generator,
-    MechanicalBoard
+    MechanicalBoard,
+    Panel,    // floor or remote panel that feeds racks by cables
+    Cable,    // from a panel to one rack
+    Rectifier // sidecar of one rack's feed
 };
 const char* powerRoleKey(PowerRole role); // "transformer": the word in keys and results
 
@@ -32,16 +35,17 @@ struct PowerElement {
     int units = 1;                       // equal units in parallel; all carry their share
     int spareUnits = 0;                  // of those, how many may fail without overload
     Power ratedPower{};                  // per unit: VA of a transformer, W of a UPS or generator
-    Current ratedCurrent{};              // of a board, feeder or busway
+    Current ratedCurrent{};              // of a board, panel, feeder, cable or busway
     double allowed = 1.0;    // share of the rating that continuous load may take (80 % rule)
-    LineVoltage voltage{};   // nominal, at its output
+    LineVoltage voltage{};   // nominal, at its output; of DC pole to pole
+    bool direct = false;     // DC at its output
     Length length{};         // of a feeder or busway
     Resistance resistance{}; // series
     Resistance reactance{};
     Power noLoadLoss{};        // transformer, per unit
     Power loadLoss{};          // transformer at rating, per unit
     double impedance = 0.0;    // transformer uk, fraction
-    double lossConstant = 0.0; // UPS, over rating
+    double lossConstant = 0.0; // UPS or rectifier, over rating
     double lossLinear = 0.0;
     double lossQuadratic = 0.0;
     Power faultLevel{};                          // utility, highest
@@ -51,6 +55,11 @@ struct PowerElement {
                                                  // of the widest tap of a busway
     std::optional<Current> breakerRating;        // In of that breaker
     std::optional<Current> breakingCapacity;     // Icu of that breaker
+    std::optional<BreakerType> trip;             // of that breaker
+    std::optional<Duration> batteryTime;         // UPS, at rating
+    std::optional<double> batteryExponent;       // UPS, Peukert
+    double derating = 1.0;                       // generator: ratedPower over that of its type
+    std::optional<GeneratorType> set;            // generator: figures of its type
     std::optional<double> subtransientReactance; // generator xd'', on its rating
     std::optional<LineVoltage> ownVoltage;       // generator: of its winding
     std::vector<RackId> racks;                   // served, for a busway in walking order
@@ -60,10 +69,11 @@ struct PowerElement {
 struct RackFeed {
     RackId rack;
     char letter = 'A';
-    std::string busway; // key
+    std::string busway; // key of the busway, or of the cable from a panel
     Length along{};     // from the busway's feeding end to the tap
     double share = 1.0; // of the rack's power in the normal state
     double powerFactor = 0.98;
+    std::string converter; // key of its sidecar, which then takes from the busway
 };
 
 struct DerivedPower {
@@ -76,7 +86,8 @@ struct DerivedPower {
 // `mechanical`: rated electrical power of pumps and fans, for the mechanical boards and generators.
 DerivedPower derivePower(const HallView& view, Power mechanical);
 
-// Three-phase line current of a real power: P / (√3 U cosφ). On a DC system P / U.
+// Three-phase line current of a real power: P / (√3 U cosφ). feedCurrent: what a busway carries for
+// it, P / U where that is DC.
 Current lineCurrent(Power power, LineVoltage voltage, double powerFactor);
 Current feedCurrent(Power power, const PowerRecipe& recipe, double powerFactor);
 

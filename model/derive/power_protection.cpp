@@ -2,6 +2,7 @@
 #include "model/derive/power_protection.h"
 
 #include "model/derive/power_runs.h"
+#include "model/derive/power_sizes.h"
 
 #include <algorithm>
 #include <map>
@@ -39,7 +40,9 @@ std::map<std::string, Current> widestTaps(const HallView& view, const PowerRecip
     for (const auto& line : rackLines(view))
         for (const auto& placed : line.racks)
             if (placed.type != nullptr)
-                tdp[placed.rack->id] = rackPower(*placed.type).tdp.value_or(Power{});
+                tdp[placed.rack->id] = inletLoad(view.catalogue, recipe,
+                                                 rackPower(*placed.type).tdp.value_or(Power{}), 1.0)
+                                           .power;
     std::map<std::string, Current> widest;
     for (const auto& feed : power.feeds) {
         auto& at = widest[feed.busway];
@@ -65,7 +68,9 @@ DerivedPower withProtection(const HallView& view, const PowerRecipe& recipe, Der
     for (auto& element : power.elements) {
         if (element.role == PowerRole::Utility)
             element.faultLevelLowest = element.faultLevel * recipe.utilityFaultLowest;
-        const auto* entry = view.catalogue.find(element.type);
+        if (element.direct)
+            continue; // ratings of the catalogue are for AC
+        const auto* entry = chosenType(view.project, view.catalogue, element.type);
         if (entry == nullptr)
             continue;
         element.withstand = withstandOf(*entry);
@@ -73,6 +78,8 @@ DerivedPower withProtection(const HallView& view, const PowerRecipe& recipe, Der
             element.subtransientReactance = generator->subtransientReactance;
             element.ownVoltage = generator->voltage;
         }
+        if (element.role == PowerRole::Panel || element.role == PowerRole::Rectifier)
+            continue; // behind the breaker of its feeder or tap
         Current need = element.ratedCurrent;
         if (element.role == PowerRole::Busway) {
             const auto tap = widest.find(element.key);
@@ -84,6 +91,7 @@ DerivedPower withProtection(const HallView& view, const PowerRecipe& recipe, Der
         element.breaker = breaker->key;
         element.breakerRating = std::get<BreakerType>(breaker->kind).rating;
         element.breakingCapacity = std::get<BreakerType>(breaker->kind).breakingCapacity;
+        element.trip = std::get<BreakerType>(breaker->kind);
     }
     return power;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/derive/power_runs.h"
 
-#include "model/derive/sizing.h"
+#include "model/derive/power_sizes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,50 +25,54 @@ Finding powerUnknown(const PlacedRack& placed)
     return finding;
 }
 
-// Apparent power of a stretch with mixed power factors: real and reactive parts add separately.
-double combinedPowerFactor(const std::vector<PlacedRack>& racks)
-{
-    double real = 0.0;
-    double reactive = 0.0;
-    for (const auto& placed : racks) {
-        if (placed.type == nullptr)
-            continue;
-        const auto power = rackPower(*placed.type);
-        const double p = power.tdp.value_or(Power{}) / watts(1);
-        real += p;
-        reactive += p * std::tan(std::acos(power.powerFactor));
-    }
-    return real > 0.0 ? real / std::hypot(real, reactive) : 0.98;
-}
-
-BuswayRun runOf(std::vector<PlacedRack> racks, const PowerRecipe& recipe)
+// Apparent power with mixed power factors: real and reactive parts add separately.
+BuswayRun runOf(std::vector<PlacedRack> racks, const HallView& view, const PowerRecipe& recipe)
 {
     BuswayRun run;
     run.racks = std::move(racks);
-    for (const auto& placed : run.racks)
-        if (placed.type != nullptr)
-            run.load += rackPower(*placed.type).tdp.value_or(Power{});
-    run.powerFactor = combinedPowerFactor(run.racks);
+    double reactive = 0.0;
+    for (const auto& placed : run.racks) {
+        if (placed.type == nullptr)
+            continue;
+        const auto power = rackPower(*placed.type);
+        const auto inlet =
+            inletLoad(view.catalogue, recipe, power.tdp.value_or(Power{}), power.powerFactor);
+        run.load += inlet.power;
+        reactive += inSi(inlet.power) * std::tan(std::acos(inlet.powerFactor));
+    }
+    const double real = inSi(run.load);
+    run.powerFactor = real > 0.0 ? real / std::hypot(real, reactive) : 0.98;
     run.current = feedCurrent(run.load, recipe, run.powerFactor);
     return run;
 }
 
-Current largestBusway(const Catalogue& catalogue)
+// What the largest busway, or panel where racks hang on panels, is rated for.
+Current largestRun(const Catalogue& catalogue, const PowerRecipe& recipe)
 {
     Current largest{};
-    for (const auto* entry : catalogue.all<BuswayType>())
-        largest = std::max(largest, std::get<BuswayType>(entry->kind).rating.value_or(Current{}));
+    if (recipe.distribution == RackDistribution::Busway) {
+        for (const auto* entry : catalogue.all<BuswayType>())
+            largest =
+                std::max(largest, std::get<BuswayType>(entry->kind).rating.value_or(Current{}));
+        return largest;
+    }
+    for (const auto* entry : catalogue.all<PduType>()) {
+        const auto& panel = std::get<PduType>(entry->kind);
+        if (panel.placement != PduPlacement::InRack)
+            largest = std::max(largest, panel.inputCurrent.value_or(Current{}));
+    }
     return largest;
 }
 
 // The fewest runs such that each, evenly filled, stays within what the largest busway may carry.
-std::size_t runsOf(const RackLine& line, const PowerRecipe& recipe, Current allowed)
+std::size_t runsOf(const RackLine& line, const HallView& view, const PowerRecipe& recipe,
+                   Current allowed)
 {
     const auto count = line.racks.size();
     if (recipe.racksPerBusway > 0)
         return (count + static_cast<std::size_t>(recipe.racksPerBusway) - 1) /
                static_cast<std::size_t>(recipe.racksPerBusway);
-    const Current all = runOf(line.racks, recipe).current;
+    const Current all = runOf(line.racks, view, recipe).current;
     if (allowed <= Current{})
         return 1;
     const auto least = static_cast<std::size_t>(std::max(1.0, std::ceil(all / allowed - 1e-9)));
@@ -78,7 +82,7 @@ std::size_t runsOf(const RackLine& line, const PowerRecipe& recipe, Current allo
             const auto from = line.racks.begin() + static_cast<std::ptrdiff_t>(count * i / runs);
             const auto to =
                 line.racks.begin() + static_cast<std::ptrdiff_t>(count * (i + 1) / runs);
-            fits = runOf({from, to}, recipe).current <= allowed;
+            fits = runOf({from, to}, view, recipe).current <= allowed;
         }
         if (fits)
             return runs;
@@ -120,7 +124,7 @@ std::vector<PowerBlock> powerBlocks(const HallView& view, const PowerRecipe& rec
                                     double efficiency, std::vector<Finding>& findings)
 {
     const Current allowed =
-        largestBusway(view.catalogue) * continuousShare(recipe) / (1.0 + dropAllowance);
+        largestRun(view.catalogue, recipe) * continuousShare(recipe) / (1.0 + dropAllowance);
     const auto shape = shapeOf(recipe.pattern);
     std::vector<PowerBlock> blocks;
     Power apparent{};
@@ -128,7 +132,7 @@ std::vector<PowerBlock> powerBlocks(const HallView& view, const PowerRecipe& rec
         for (const auto& placed : line.racks)
             if (placed.type != nullptr && !rackPower(*placed.type).tdp)
                 findings.push_back(powerUnknown(placed));
-        const auto runs = runsOf(line, recipe, allowed);
+        const auto runs = runsOf(line, view, recipe, allowed);
         for (std::size_t i = 0; i < runs; ++i) {
             const auto count = line.racks.size();
             const auto from = line.racks.begin() + static_cast<std::ptrdiff_t>(count * i / runs);
@@ -136,7 +140,7 @@ std::vector<PowerBlock> powerBlocks(const HallView& view, const PowerRecipe& rec
                 line.racks.begin() + static_cast<std::ptrdiff_t>(count * (i + 1) / runs);
             if (from == to)
                 continue;
-            BuswayRun run = runOf({from, to}, recipe);
+            BuswayRun run = runOf({from, to}, view, recipe);
             const Power va = run.load / (efficiency * run.powerFactor);
             if (blocks.empty() || (apparent + va > recipe.blockSize * shape.capacity &&
                                    blocks.back().load > Power{})) {

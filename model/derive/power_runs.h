@@ -13,7 +13,7 @@ namespace hallwright::model {
 // Racks that share a busway per feed: a stretch of one line.
 struct BuswayRun {
     std::vector<PlacedRack> racks; // in walking order
-    Power load{};                  // TDP of all
+    Power load{};                  // of all at their inlets, at TDP
     Current current{};             // of all on one feed alone
     double powerFactor = 0.98;     // of the sum
     int first = 0;                 // index into the block's letters of its feeds…

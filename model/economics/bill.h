@@ -46,7 +46,8 @@ struct YearMeans {
     std::optional<Power> rejectionAir;
     std::optional<VolumeFlow> waterLiquid;
     std::optional<VolumeFlow> waterAir;
-    Power designPeak{}; // facility with IT at TDP on the design day
+    double peakShare = 0.0; // of the energy, in hours of peak price
+    Power designPeak{};     // facility with IT at TDP on the design day
     friend bool operator==(const YearMeans&, const YearMeans&) = default;
 };
 

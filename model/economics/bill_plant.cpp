@@ -26,6 +26,8 @@ const PlantKind plantKinds[] = {
     {"switchboard", CostGroup::Electrical, InputKey::Switchboard, false},
     {"mechanical-board", CostGroup::Electrical, InputKey::Switchboard, false},
     {"busway", CostGroup::Electrical, InputKey::Busway, true},
+    {"panel", CostGroup::Electrical, InputKey::Switchboard, false},
+    {"rectifier", CostGroup::Electrical, InputKey::Ups, false},
     {"generator", CostGroup::Electrical, InputKey::Generator, false},
     {"cdu", CostGroup::Cooling, InputKey::Cdu, false},
     {"crah", CostGroup::Cooling, InputKey::AirUnit, false},

@@ -102,12 +102,15 @@ OpexFigures opexOf(const BillOfQuantities& bill, const CapexSums& capex, const I
     OpexFigures out{};
     const auto put = [&](OpexKind kind, double usd) { out[static_cast<std::size_t>(kind)] = usd; };
     const double energy = energyOf(bill, inputs);
-    put(OpexKind::Electricity, energy * at(inputs, InputKey::EnergyPrice));
+    const double inPeak = bill.year ? bill.year->peakShare : 0.0;
+    put(OpexKind::Electricity,
+        energy * (at(inputs, InputKey::EnergyPrice) + inPeak * at(inputs, InputKey::PeakPrice)));
     put(OpexKind::Demand,
         billedDemand(bill, inputs) * at(inputs, InputKey::DemandCharge) * monthsPerYear);
     put(OpexKind::Water, waterOf(bill, inputs) * at(inputs, InputKey::WaterPrice));
     put(OpexKind::Carbon,
-        energy * at(inputs, InputKey::CarbonFactor) * at(inputs, InputKey::CarbonPrice));
+        energy * (at(inputs, InputKey::CarbonFactor) + inPeak * at(inputs, InputKey::PeakCarbon)) *
+            at(inputs, InputKey::CarbonPrice));
     put(OpexKind::Staff, inSi(bill.itTdp) / staffBlock * at(inputs, InputKey::StaffPer10Mw) *
                              at(inputs, InputKey::Salary) * yearSeconds);
     put(OpexKind::Maintenance, at(inputs, InputKey::MaintenanceShare) * maintained(capex));

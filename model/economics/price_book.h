@@ -104,6 +104,37 @@ enum class InputKey : std::size_t {
     TransferRepair,
     PowerCommonCause,
     PowerMaintenance,
+    BatteryExponent, // from here on: power in time, never drawn
+    BatteryRecharge,
+    UpsWalkIn,
+    UpsCurrentDistortion,
+    GeneratorStart,
+    GeneratorFirstStep,
+    GeneratorNextStep,
+    GeneratorRecovery,
+    GeneratorFrequencyDip,
+    GeneratorVoltageDip,
+    GeneratorFuel,
+    GeneratorAltitude,
+    GeneratorAltitudeLoss,
+    GeneratorAir,
+    GeneratorAirLoss,
+    GpuStepShare,
+    GpuStepTime,
+    GpuStepPeriod,
+    VoltageChangeLimit,
+    FlickerLimit,
+    PeakPrice, // from here on: tariff bands and areas
+    PeakCarbon,
+    PeakStart,
+    PeakEnd,
+    AreaElectrical,
+    AreaBattery,
+    AreaPump,
+    AreaGenerator,
+    AreaRejection,
+    AreaTank,
+    AreaAccess,
     Count // not an input
 };
 inline constexpr std::size_t inputCount = static_cast<std::size_t>(InputKey::Count);
@@ -143,6 +174,8 @@ std::span<const BookRow> priceRows();
 std::span<const BookRow> runningRows();
 std::span<const BookRow> reliabilityRows();
 std::span<const BookRow> powerReliabilityRows();
+std::span<const BookRow> backupRows();
+std::span<const BookRow> siteRows();
 } // namespace detail
 
 } // namespace hallwright::model

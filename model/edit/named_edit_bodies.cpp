@@ -34,10 +34,10 @@ std::string_view kindMeant(FieldTable table, const std::string& key)
 {
     if (table == FieldTable::Rack)
         return "rack";
-    return key == "cdu_type"      ? "cdu"
-           : key == "unit_type"   ? "crah"
-           : key == "switch_type" ? "network_switch"
-                                  : "";
+    return key == "cdu_type"        ? "cdu"
+           : key == "coupling_type" ? "coupling"
+           : key == "switch_type"   ? "network_switch"
+                                    : "";
 }
 
 // Sets a field from text; a field that refers to an equipment type takes its catalogue key, and the
@@ -59,8 +59,10 @@ Result<Project> setWords(const Project& project, const EditContext& context,
         fault.where = key;
         return fail(std::move(fault));
     }
-    const auto meant = kindMeant(target.table, key);
-    const auto found = kindKey(holding.types.find(*id)->kind);
+    auto meant = kindMeant(target.table, key);
+    const std::string_view found = kindKey(holding.types.find(*id)->kind);
+    if (key == "unit_type" && found != "rear_door")
+        meant = "crah"; // of an air recipe, where a rear door may stand as well
     if (!meant.empty() && found != meant)
         return fail(FaultCode::InvalidArgument,
                     {QT_TRANSLATE_NOOP("model", "{0} is a {1}; expected a {2}"),
@@ -259,13 +261,6 @@ Result<Project> applyNote(const EditContext& context, const EditArguments& argum
     ArgumentReader read(arguments);
     return putNote(context.project, context.alternative,
                    {{}, read.text("element"), read.text("text")});
-}
-
-Result<Project> applyOverride(const EditContext& context, const EditArguments& arguments)
-{
-    ArgumentReader read(arguments);
-    return putOverride(context.project, context.alternative,
-                       {{}, read.text("element"), read.text("field"), read.text("value")});
 }
 
 } // namespace hallwright::model::named

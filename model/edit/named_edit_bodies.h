@@ -24,6 +24,9 @@ Result<Project> applySetInput(const EditContext& context, const EditArguments& a
 Result<Project> applyWaive(const EditContext& context, const EditArguments& arguments);
 Result<Project> applyNote(const EditContext& context, const EditArguments& arguments);
 Result<Project> applyOverride(const EditContext& context, const EditArguments& arguments);
+Result<Project> applyClearOverrides(const EditContext& context, const EditArguments& arguments);
+Result<Project> applyLockSize(const EditContext& context, const EditArguments& arguments);
+Result<Project> applyAddPipe(const EditContext& context, const EditArguments& arguments);
 
 // Sets every argument as a field of one table; recipes are those of the hall meant.
 Result<Project> setAll(const EditContext& context, const EditArguments& arguments,

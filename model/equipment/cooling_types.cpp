@@ -46,6 +46,7 @@ std::span<const Choice> choicesOf(PipeMaterial)
         Choice{"stainless", QT_TRANSLATE_NOOP("choice", "Stainless steel")},
         Choice{"hose", QT_TRANSLATE_NOOP("choice", "Hose")},
         Choice{"copper", QT_TRANSLATE_NOOP("choice", "Copper")},
+        Choice{"steel-nps", QT_TRANSLATE_NOOP("choice", "Steel, schedule 40")},
     };
     return choices;
 }
@@ -94,6 +95,9 @@ void addCduPumps(FieldList<CduType>& list)
     put({"pump_efficiency", QT_TRANSLATE_NOOP("field", "Pump efficiency, wire to water"),
          Measure::Fraction, 0.01, 1},
         &C::pumpEfficiency);
+    put({"npsh_required", QT_TRANSLATE_NOOP("field", "NPSH that the pumps require"), Measure::Head,
+         0, 100},
+        &C::npshRequired, QT_TRANSLATE_NOOP("field", "At the rating point."));
 }
 
 std::vector<Field<CduType>> cduFields()
@@ -126,8 +130,12 @@ std::vector<Field<CduType>> cduFields()
     put({"pressure_max", QT_TRANSLATE_NOOP("field", "Working pressure, highest"), Measure::Pressure,
          1, 1e5},
         &C::pressureMax);
+    put({"minimum_flow", QT_TRANSLATE_NOOP("field", "Secondary flow, lowest"), Measure::CoolantFlow,
+         0, 1e5},
+        &C::minimumFlow, QT_TRANSLATE_NOOP("field", "That the pumps must move at the least."));
     put({"filter", QT_TRANSLATE_NOOP("field", "Filter"), Measure::ParticleSize, 0.1, 1e4},
         &C::filter);
+    list.add(wettedField(), [](auto& c) -> auto& { return c.wetted; });
     put({"coolant_volume", QT_TRANSLATE_NOOP("field", "Coolant inside"), Measure::Volume, 0.01,
          1e5},
         &C::coolantVolume);
@@ -273,6 +281,9 @@ std::vector<Field<PipeSizeType>> pipeSizeFields()
         &P::bore);
     put({"roughness", QT_TRANSLATE_NOOP("field", "Roughness"), Measure::PipeDiameter, 0, 10},
         &P::roughness);
+    put({"pressure_max", QT_TRANSLATE_NOOP("field", "Working pressure, highest"), Measure::Pressure,
+         1, 1e5},
+        &P::pressureMax);
     addPricePerMetre(list);
     return list.done();
 }

@@ -23,11 +23,14 @@ struct CduType {
     int dutyPumps = 1;
     int standbyPumps = 0;
     std::optional<Power> pumpPower;       // electrical, at the rating point
+    std::optional<Length> npshRequired;   // head that its pumps ask for at their suction
     std::optional<double> pumpEfficiency; // hydraulic over electrical
     std::optional<Pressure> primaryDrop;  // at primaryFlow
     std::optional<Pressure> pressureMax;
+    std::optional<VolumeFlow> minimumFlow; // secondary, that its pumps must move at the least
     std::optional<Length> filter;
     std::optional<Volume> coolantVolume;
+    std::string wetted; // materials of the secondary side (wetted_materials.h); empty: not stated
     std::optional<Temperature> supplyMin;
     std::optional<Temperature> supplyMax;
     std::optional<Money> priceLow;
@@ -110,7 +113,9 @@ struct CouplingType {
     friend bool operator==(const CouplingType&, const CouplingType&) = default;
 };
 
-enum class PipeMaterial { Steel, Stainless, Hose, Copper };
+// A table of sizes: Steel is EN 10255 and 10217 by DN, SteelNps schedule 40 by NPS, Stainless
+// schedule 10S, Copper EN 1057.
+enum class PipeMaterial { Steel, Stainless, Hose, Copper, SteelNps };
 std::span<const Choice> choicesOf(PipeMaterial);
 
 // One size of a pipe or hose schedule.
@@ -119,6 +124,7 @@ struct PipeSizeType {
     int nominal = 0; // DN
     Length bore{};
     Length roughness{};
+    std::optional<Pressure> pressureMax; // working, gauge
     std::optional<Money> pricePerMetreLow;
     std::optional<Money> pricePerMetreHigh;
     friend bool operator==(const PipeSizeType&, const PipeSizeType&) = default;

@@ -32,4 +32,14 @@ FieldInfo curveFigure(const CurveText& text, const char* group, const char* help
     return out;
 }
 
+FieldInfo wettedField()
+{
+    FieldInfo out;
+    out.key = "wetted";
+    out.title = QT_TRANSLATE_NOOP("field", "Wetted materials");
+    out.group = group::cooling;
+    out.help = QT_TRANSLATE_NOOP("field", "Words apart by spaces: copper stainless epdm brass …");
+    return out;
+}
+
 } // namespace hallwright::model

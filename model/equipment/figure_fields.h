@@ -30,6 +30,9 @@ struct CurveText {
 
 FieldInfo curveFigure(const CurveText& text, const char* group, const char* help = "");
 
+// The materials that coolant touches, as words of wetted_materials.h.
+FieldInfo wettedField();
+
 // Source texts of the groups.
 namespace group {
 inline constexpr const char* identity = QT_TRANSLATE_NOOP("field", "Type");

@@ -17,6 +17,32 @@ std::span<const Choice> choicesOf(PduPlacement)
     return choices;
 }
 
+std::span<const Choice> choicesOf(UpsOutput)
+{
+    static constexpr std::array choices{
+        Choice{"ac", QT_TRANSLATE_NOOP("choice", "AC UPS")},
+        Choice{"dc", QT_TRANSLATE_NOOP("choice", "Rectifier with battery, DC")},
+        Choice{"sidecar", QT_TRANSLATE_NOOP("choice", "Rectifier beside a rack, DC")},
+    };
+    return choices;
+}
+
+std::span<const Choice> choicesOf(CableTable)
+{
+    static constexpr std::array choices{Choice{"iec", "IEC 60364-5-52"},
+                                        Choice{"nec", "NEC 310.16"}};
+    return choices;
+}
+
+std::span<const Choice> choicesOf(TripUnit)
+{
+    static constexpr std::array choices{
+        Choice{"thermal-magnetic", QT_TRANSLATE_NOOP("choice", "Thermal-magnetic")},
+        Choice{"electronic", QT_TRANSLATE_NOOP("choice", "Electronic")},
+    };
+    return choices;
+}
+
 namespace {
 
 // Adds figures of the power group reached by pointers to members.
@@ -73,6 +99,11 @@ std::vector<Field<TransformerType>> transformerFields()
 std::vector<Field<UpsType>> upsFields()
 {
     FieldList<UpsType> list;
+    FieldInfo output;
+    output.key = "output";
+    output.title = QT_TRANSLATE_NOOP("field", "Output");
+    output.group = group::identity;
+    list.add(output, [](auto& u) -> auto& { return u.output; });
     addFootprint(list, [](auto& u) -> auto& { return u.footprint; });
     const auto put = powerAdder(list);
     using U = UpsType;
@@ -94,6 +125,10 @@ std::vector<Field<UpsType>> upsFields()
     put({"battery_time", QT_TRANSLATE_NOOP("field", "Battery time at rating"), Measure::Minutes, 0,
          1440},
         &U::batteryTime);
+    put({"battery_exponent", QT_TRANSLATE_NOOP("field", "Peukert exponent of the battery"),
+         Measure::None, 1, 2},
+        &U::batteryExponent,
+        QT_TRANSLATE_NOOP("field", "Time = time at rating × (rating / load)^exponent."));
     addPrice(list);
     return list.done();
 }
@@ -125,11 +160,27 @@ std::vector<Field<BuswayType>> buswayFields()
 std::vector<Field<BreakerType>> breakerFields()
 {
     FieldList<BreakerType> list;
+    FieldInfo unit;
+    unit.key = "trip_unit";
+    unit.title = QT_TRANSLATE_NOOP("field", "Trip unit");
+    unit.group = group::power;
+    list.add(unit, [](auto& b) -> auto& { return b.tripUnit; });
     const auto put = powerAdder(list);
     put(currentRating, &BreakerType::rating);
     put({"breaking_capacity", QT_TRANSLATE_NOOP("field", "Breaking capacity (Icu)"),
          Measure::FaultCurrent, 0.1, 500},
         &BreakerType::breakingCapacity);
+    put({"long_time", QT_TRANSLATE_NOOP("field", "Long-time trip at 6 times the rating"),
+         Measure::Seconds, 0.01, 100},
+        &BreakerType::longTime);
+    put({"short_pickup", QT_TRANSLATE_NOOP("field", "Short-time pickup over rating"), Measure::None,
+         1, 20},
+        &BreakerType::shortPickup);
+    put({"short_delay", QT_TRANSLATE_NOOP("field", "Short-time delay"), Measure::Seconds, 0, 2},
+        &BreakerType::shortDelay);
+    put({"instantaneous", QT_TRANSLATE_NOOP("field", "Instantaneous trip over rating"),
+         Measure::None, 1, 100},
+        &BreakerType::instantaneous);
     addPrice(list);
     return list.done();
 }
@@ -170,6 +221,18 @@ std::vector<Field<GeneratorType>> generatorFields()
     put({"first_step", QT_TRANSLATE_NOOP("field", "Largest first load step over rating"),
          Measure::Fraction, 0.01, 1},
         &G::firstStep);
+    put({"next_step", QT_TRANSLATE_NOOP("field", "Largest further load steps over rating"),
+         Measure::Fraction, 0.01, 1},
+        &G::nextStep);
+    put({"start_time", QT_TRANSLATE_NOOP("field", "Start until load is accepted"), Measure::Seconds,
+         1, 600},
+        &G::startTime);
+    put({"recovery_time", QT_TRANSLATE_NOOP("field", "Recovery after a load step"),
+         Measure::Seconds, 0.1, 60},
+        &G::recoveryTime);
+    put({"fuel_l_per_kwh", QT_TRANSLATE_NOOP("field", "Fuel at full load, L/kWh"), Measure::None,
+         0.05, 1},
+        &G::fuelPerKilowattHour);
     addPrice(list);
     return list.done();
 }
@@ -177,6 +240,11 @@ std::vector<Field<GeneratorType>> generatorFields()
 std::vector<Field<CableType>> cableFields()
 {
     FieldList<CableType> list;
+    FieldInfo table;
+    table.key = "table";
+    table.title = QT_TRANSLATE_NOOP("field", "Capacity by");
+    table.group = group::power;
+    list.add(table, [](auto& c) -> auto& { return c.table; });
     const auto put = powerAdder(list);
     put({"cross_section_mm2", QT_TRANSLATE_NOOP("field", "Cross-section in mm²"), Measure::None,
          0.1, 3000},

@@ -20,16 +20,23 @@ struct TransformerType {
     friend bool operator==(const TransformerType&, const TransformerType&) = default;
 };
 
-// Static UPS; loss over rating = lossConstant + lossLinear·l + lossQuadratic·l², l = load over
-// rating.
+// What a UPS gives: AC, or DC as a rectifier with the battery on its output. Sidecar: a rectifier
+// without battery beside a rack.
+enum class UpsOutput { Alternating, Direct, Sidecar };
+std::span<const Choice> choicesOf(UpsOutput);
+
+// Static UPS or rectifier; loss over rating = lossConstant + lossLinear·l + lossQuadratic·l², l =
+// load over rating.
 struct UpsType {
+    UpsOutput output = UpsOutput::Alternating;
     FootprintFigures footprint;
     std::optional<Power> rating; // W at the output
     std::optional<double> lossConstant;
     std::optional<double> lossLinear;
     std::optional<double> lossQuadratic;
     std::optional<double> inputPowerFactor;
-    std::optional<Duration> batteryTime; // at rating
+    std::optional<Duration> batteryTime;   // at rating
+    std::optional<double> batteryExponent; // Peukert: t = t_rated (P_rated/P)^k
     std::optional<Money> priceLow;
     std::optional<Money> priceHigh;
     friend bool operator==(const UpsType&, const UpsType&) = default;
@@ -54,9 +61,18 @@ struct BuswayType {
     friend bool operator==(const BuswayType&, const BuswayType&) = default;
 };
 
+enum class TripUnit { ThermalMagnetic, Electronic };
+std::span<const Choice> choicesOf(TripUnit);
+
+// Trips as multiples of the rating, at the settings assumed.
 struct BreakerType {
+    TripUnit tripUnit = TripUnit::ThermalMagnetic;
     std::optional<Current> rating;
     std::optional<Current> breakingCapacity; // Icu
+    std::optional<Duration> longTime;        // at 6 times the rating
+    std::optional<double> shortPickup;       // electronic
+    std::optional<Duration> shortDelay;
+    std::optional<double> instantaneous; // magnetic, or of the electronic unit; none: without one
     std::optional<Money> priceLow;
     std::optional<Money> priceHigh;
     friend bool operator==(const BreakerType&, const BreakerType&) = default;
@@ -82,12 +98,20 @@ struct GeneratorType {
     std::optional<LineVoltage> voltage;
     std::optional<double> subtransientReactance; // xd'', per unit
     std::optional<double> firstStep;             // largest first load step over rating
+    std::optional<double> nextStep;              // further steps, over rating
+    std::optional<Duration> startTime;           // from the start signal to load accepted
+    std::optional<Duration> recoveryTime;        // after a step
+    std::optional<double> fuelPerKilowattHour;   // L at full load
     std::optional<Money> priceLow;
     std::optional<Money> priceHigh;
     friend bool operator==(const GeneratorType&, const GeneratorType&) = default;
 };
 
+enum class CableTable { Iec, Nec };
+std::span<const Choice> choicesOf(CableTable);
+
 struct CableType {
+    CableTable table = CableTable::Iec;
     std::optional<double> crossSection; // mm2
     std::optional<Current> ampacity;    // reference conditions of the source
     std::optional<ResistancePerLength> resistance;

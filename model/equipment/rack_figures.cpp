@@ -149,6 +149,21 @@ void addCoolingLimits(FieldList<Row>& list)
                 1, 500},
                group::cooling),
         &C::connection);
+    FieldInfo coupling;
+    coupling.key = "coupling";
+    coupling.title = QT_TRANSLATE_NOOP("field", "Quick disconnect of the trays");
+    coupling.group = group::cooling;
+    coupling.help = QT_TRANSLATE_NOOP("field", "Key of a coupling of the catalogue.");
+    put(coupling, &C::coupling);
+    put(figure({"coupling_pairs", QT_TRANSLATE_NOOP("field", "Trays with quick disconnects"),
+                Measure::Count, 1, 1e4},
+               group::cooling),
+        &C::couplingPairs);
+    put(wettedField(), &C::wetted);
+    put(figure({"coolant_volume", QT_TRANSLATE_NOOP("field", "Coolant inside"), Measure::Volume,
+                0.01, 1e5},
+               group::cooling),
+        &C::coolantVolume);
     put(curveFigure({"airflow_need",
                      QT_TRANSLATE_NOOP("field", "Airflow needed"),
                      {"", "", Measure::Temperature, -50, 100},

@@ -64,7 +64,11 @@ struct CoolingFigures {
     std::optional<Pressure> pressureMax; // working, gauge
     std::optional<Length> filter;        // finest particle retained that the rack asks for
     std::optional<Length> connection;    // nominal bore of the rack connection
-    Curve airflowNeed;                   // air inlet temperature K → m3/s of the whole rack
+    std::string coupling;                // catalogue key of the quick disconnects at its trays
+    std::optional<int> couplingPairs;    // trays in parallel behind the rack connection
+    std::string wetted;                  // materials (wetted_materials.h); empty: not stated
+    std::optional<Volume> coolantVolume;
+    Curve airflowNeed; // air inlet temperature K → m3/s of the whole rack
     std::optional<Temperature> airInletMax;
     Curve plateResistance;            // coolant flow of one plate m3/s → case over inlet, K/W
     std::optional<int> platesPerRack; // cold plates fed in parallel

@@ -2,6 +2,8 @@
 #include "model/kpi/kpis.h"
 
 #include "model/economics/opex.h"
+#include "model/kpi/kpi_sheet.h"
+#include "model/kpi/time_figures.h"
 
 #include <fmt/format.h>
 
@@ -12,69 +14,6 @@
 namespace hallwright::model {
 
 namespace {
-
-constexpr std::size_t mostContributions = 7;
-
-// Gathers values by key; what is never set stays unknown.
-class KpiSheet {
-public:
-    void set(const char* key, std::optional<double> value)
-    {
-        if (value && std::isfinite(*value))
-            values_[key].value = value;
-    }
-    void say(const char* key, std::string words) { values_[key].words = std::move(words); }
-    void note(const char* key, std::string words) { values_[key].note = std::move(words); }
-    void contribute(const char* key, const std::string& label, double value)
-    {
-        auto& parts = values_[key].contributions;
-        const auto same = std::find_if(parts.begin(), parts.end(),
-                                       [&](const Contribution& c) { return c.label == label; });
-        if (same == parts.end())
-            parts.push_back({label, value});
-        else
-            same->value += value;
-    }
-
-    std::vector<KpiValue> take()
-    {
-        std::vector<KpiValue> out;
-        for (const auto& info : kpiCatalogue()) {
-            KpiValue value = values_[info.key];
-            value.key = info.key;
-            auto& parts = value.contributions;
-            std::sort(parts.begin(), parts.end(),
-                      [](const auto& a, const auto& b) { return a.value > b.value; });
-            if (parts.size() > mostContributions)
-                parts.resize(mostContributions);
-            out.push_back(std::move(value));
-        }
-        return out;
-    }
-
-private:
-    std::map<std::string, KpiValue> values_;
-};
-
-// Highest or lowest of figures that may be unknown.
-class Extreme {
-public:
-    enum class End { Highest, Lowest };
-    explicit Extreme(End end)
-        : end_(end)
-    {
-    }
-    void take(std::optional<double> value)
-    {
-        if (value && (!best_ || (end_ == End::Highest ? *value > *best_ : *value < *best_)))
-            best_ = value;
-    }
-    std::optional<double> best() const { return best_; }
-
-private:
-    End end_;
-    std::optional<double> best_;
-};
 
 double timesOfRack(const KpiInputs& in, const Rack& rack)
 {
@@ -214,6 +153,8 @@ void powerFigures(const KpiInputs& in, KpiSheet& sheet)
     faultFigures(in, sheet);
     availabilityFigures(in, sheet);
     rideThrough(in, sheet);
+    for (const auto& [key, value] : timeAndHeadroom(in))
+        sheet.set(key, value);
 }
 
 void thermalFigures(const KpiInputs& in, KpiSheet& sheet)
@@ -301,32 +242,6 @@ void computeFigures(const KpiInputs& in, KpiSheet& sheet)
     sheet.set("fabric_cost_usd", inSi(fabric.cost()));
 }
 
-void yearFigures(const KpiInputs& in, KpiSheet& sheet)
-{
-    if (in.year == nullptr)
-        return;
-    const YearResult& year = *in.year;
-    const double megawattHour = 3.6e9; // J
-    const double total = inSi(year.total);
-    sheet.set("facility_power_peak_kw", inSi(year.designPeak) / 1e3);
-    sheet.set("pue_annual", year.pue);
-    sheet.set("pue_peak", year.puePeak);
-    sheet.set("wue_annual_l_per_kwh", year.wue);
-    sheet.set("energy_annual_mwh", total / megawattHour);
-    sheet.set("water_annual_m3", inSi(year.water));
-    sheet.set("carbon_annual_t", total * at(in.inputs, InputKey::CarbonFactor) / 1e3);
-    const double it = inSi(year.energy[static_cast<std::size_t>(EndUse::It)]);
-    for (std::size_t use = 0; use < endUseCount; ++use) {
-        const char* title = endUseTitle(static_cast<EndUse>(use));
-        sheet.contribute("energy_annual_mwh", title, inSi(year.energy[use]) / megawattHour);
-        sheet.contribute("pue_annual", title, inSi(year.energy[use]) / it);
-    }
-    for (const char* key : {"pue_annual", "pue_peak", "wue_annual_l_per_kwh", "energy_annual_mwh",
-                            "water_annual_m3", "carbon_annual_t", "facility_power_peak_kw"})
-        sheet.note(key, year.generated ? "estimate: weather generated for " + year.climate
-                                       : "weather of " + year.climate);
-}
-
 void costFigures(const KpiInputs& in, KpiSheet& sheet)
 {
     const auto& tco = in.tco;
@@ -358,8 +273,10 @@ std::vector<KpiValue> kpisOf(const KpiInputs& inputs)
     KpiSheet sheet;
     powerFigures(inputs, sheet);
     thermalFigures(inputs, sheet);
+    airFigures(inputs, sheet);
     computeFigures(inputs, sheet);
     yearFigures(inputs, sheet);
+    siteFigures(inputs, sheet);
     costFigures(inputs, sheet);
     return sheet.take();
 }

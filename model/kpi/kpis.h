@@ -4,9 +4,12 @@
 #pragma once
 
 #include "model/economics/cost_case.h"
+#include "model/results/air_result.h"
 #include "model/results/failure.h"
+#include "model/results/headroom.h"
 #include "model/results/kpi.h"
 #include "model/results/results.h"
+#include "model/results/ride_through.h"
 #include "model/results/year_result.h"
 #include "model/value/compute_value.h"
 #include "model/value/fabric_plan.h"
@@ -28,6 +31,9 @@ struct KpiInputs {
     const InputValues& inputs;
     const YearResult* year = nullptr; // none: not computed
     std::span<const FailureResult> failures{};
+    std::span<const RideThrough> rides{};     // by hall
+    std::span<const HallHeadroom> headroom{}; // by hall
+    std::span<const AirResult> air{};
 };
 
 // In catalogue order, with the largest contributions of sums.

@@ -22,6 +22,12 @@ constexpr Choice feeds[] = {
     {"a", QT_TRANSLATE_NOOP("choice", "Board A")},
     {"b", QT_TRANSLATE_NOOP("choice", "Board B")},
     {"alternating", QT_TRANSLATE_NOOP("choice", "A and B in turn")}};
+constexpr Choice mainsShapes[] = {{"comb", QT_TRANSLATE_NOOP("choice", "Comb")},
+                                  {"ring", QT_TRANSLATE_NOOP("choice", "Ring")}};
+constexpr Choice facilityFeeds[] = {
+    {"single", QT_TRANSLATE_NOOP("choice", "One facility loop")},
+    {"alternating", QT_TRANSLATE_NOOP("choice", "Loops A and B in turn")},
+    {"changeover", QT_TRANSLATE_NOOP("choice", "Loops A and B with a changeover valve")}};
 constexpr Choice fluids[] = {
     {"water", QT_TRANSLATE_NOOP("choice", "Water")},
     {"pg25", QT_TRANSLATE_NOOP("choice", "PG25 (ASHRAE 2001 tables, by volume)")},
@@ -58,6 +64,14 @@ std::span<const Choice> choicesOf(MechanicalFeed)
 {
     return feeds;
 }
+std::span<const Choice> choicesOf(Mains)
+{
+    return mainsShapes;
+}
+std::span<const Choice> choicesOf(FacilityFeeds)
+{
+    return facilityFeeds;
+}
 std::span<const Choice> choicesOf(Coolant)
 {
     return fluids;
@@ -71,11 +85,110 @@ std::span<const Choice> choicesOf(Containment)
     return containments;
 }
 
-template <>
-const std::vector<Field<CoolantRecipe>>& fields<CoolantRecipe>()
+namespace {
+
+void addMains(std::vector<Field<CoolantRecipe>>& list)
 {
     using R = CoolantRecipe;
-    static const std::vector<Field<R>> list{
+    list.push_back(
+        field<R>({.key = "mains",
+                  .title = QT_TRANSLATE_NOOP("field", "Mains"),
+                  .help = QT_TRANSLATE_NOOP(
+                      "field", "A ring is closed behind the last row and sized to carry the group "
+                               "with one stretch shut off")},
+                 [](auto& r) -> auto& { return r.mains; }));
+    const auto entry = [&list](const char* key, const char* title, auto reach) {
+        list.push_back(field<R>(
+            {.key = key,
+             .title = title,
+             .measure = Measure::Length,
+             .min = -1e4,
+             .max = 1e4,
+             .help = QT_TRANSLATE_NOOP("field", "CDU room only; unknown: 15 m to the first row")},
+            reach));
+    };
+    entry("mains_x", QT_TRANSLATE_NOOP("field", "Mains enter the hall, x"),
+          [](auto& r) -> auto& { return r.mainsX; });
+    entry("mains_y", QT_TRANSLATE_NOOP("field", "Mains enter the hall, y"),
+          [](auto& r) -> auto& { return r.mainsY; });
+    list.push_back(field<R>(
+        {.key = "facility_feeds",
+         .title = QT_TRANSLATE_NOOP("field", "Facility loops of the CDUs"),
+         .help = QT_TRANSLATE_NOOP("field", "A lost loop stops exactly the CDUs that hang on it")},
+        [](auto& r) -> auto& { return r.facilityFeeds; }));
+}
+
+void addValves(std::vector<Field<CoolantRecipe>>& list)
+{
+    using R = CoolantRecipe;
+    list.push_back(
+        field<R>({.key = "coupling_type",
+                  .title = QT_TRANSLATE_NOOP("field", "Quick disconnects at racks"),
+                  .help = QT_TRANSLATE_NOOP("field", "None: their pressure drop is not counted")},
+                 [](auto& r) -> auto& { return r.couplingType; }));
+    list.push_back(
+        field<R>({.key = "strainer_kv",
+                  .title = QT_TRANSLATE_NOOP("field", "Strainer before each CDU, Kv"),
+                  .min = 0.1,
+                  .max = 1e5,
+                  .help = QT_TRANSLATE_NOOP("field", "m³/h of water at 1 bar, clean; unknown: none "
+                                                     "besides what the CDU's curve includes")},
+                 [](auto& r) -> auto& { return r.strainerKv; }));
+    list.push_back(field<R>({.key = "strainer_fouling",
+                             .title = QT_TRANSLATE_NOOP("field", "Strainer area covered by dirt"),
+                             .measure = Measure::Fraction,
+                             .min = 0,
+                             .max = 0.95},
+                            [](auto& r) -> auto& { return r.strainerFouling; }));
+    list.push_back(field<R>(
+        {.key = "bypass_pressure",
+         .title = QT_TRANSLATE_NOOP("field", "Bypass opens at"),
+         .measure = Measure::Pressure,
+         .min = 1e3,
+         .max = 2e6,
+         .help = QT_TRANSLATE_NOOP("field", "Differential pressure between the supply and return "
+                                            "mains of a group; unknown: no bypass")},
+        [](auto& r) -> auto& { return r.bypassPressure; }));
+    list.push_back(
+        field<R>({.key = "bypass_kv",
+                  .title = QT_TRANSLATE_NOOP("field", "Bypass valve, Kv"),
+                  .min = 0.1,
+                  .max = 1e5,
+                  .help = QT_TRANSLATE_NOOP("field", "m³/h of water at 1 bar, fully open")},
+                 [](auto& r) -> auto& { return r.bypassKv; }));
+}
+
+void addPressures(std::vector<Field<CoolantRecipe>>& list)
+{
+    using R = CoolantRecipe;
+    list.push_back(field<R>(
+        {.key = "fill_pressure",
+         .title = QT_TRANSLATE_NOOP("field", "Pressure of the expansion vessel"),
+         .measure = Measure::Pressure,
+         .min = 0,
+         .max = 2e6,
+         .help = QT_TRANSLATE_NOOP("field", "Gauge, at the pumps' suction (class estimate)")},
+        [](auto& r) -> auto& { return r.fillPressure; }));
+    list.push_back(
+        field<R>({.key = "static_height",
+                  .title = QT_TRANSLATE_NOOP("field", "Highest point of the loop over the pumps"),
+                  .measure = Measure::Length,
+                  .min = 0,
+                  .max = 300},
+                 [](auto& r) -> auto& { return r.staticHeight; }));
+    list.push_back(field<R>(
+        {.key = "lowest_point",
+         .title = QT_TRANSLATE_NOOP("field", "Depth of the loop's lowest point under the pumps"),
+         .measure = Measure::Length,
+         .min = 0,
+         .max = 300},
+        [](auto& r) -> auto& { return r.lowestPoint; }));
+}
+
+std::vector<Field<CoolantRecipe>> unitFields()
+{
+    using R = CoolantRecipe;
+    return {
         field<R>({.key = "cdu", .title = QT_TRANSLATE_NOOP("field", "CDU position")},
                  [](auto& r) -> auto& { return r.cdu; }),
         field<R>({.key = "cdu_type",
@@ -132,12 +245,15 @@ const std::vector<Field<CoolantRecipe>>& fields<CoolantRecipe>()
              .max = 10 / 60e6,
              .help = QT_TRANSLATE_NOOP("field", "OCP liquid-to-liquid rating: 1.5 L/min per kW")},
             [](auto& r) -> auto& { return r.facilityFlow; }),
-        field<R>({.key = "buffer_volume",
-                  .title = QT_TRANSLATE_NOOP("field", "Buffer volume"),
-                  .measure = Measure::Volume,
-                  .min = 0,
-                  .max = 1e4},
-                 [](auto& r) -> auto& { return r.bufferVolume; }),
+        field<R>(
+            {.key = "buffer_volume",
+             .title = QT_TRANSLATE_NOOP("field", "Buffer volume"),
+             .measure = Measure::Volume,
+             .min = 0,
+             .max = 1e4,
+             .help = QT_TRANSLATE_NOOP("field", "One tank for the hall, mixed; its groups draw "
+                                                "on it by their heat")},
+            [](auto& r) -> auto& { return r.bufferVolume; }),
         field<R>({.key = "cdu_feed",
                   .title = QT_TRANSLATE_NOOP("field", "Mechanical board of the CDUs"),
                   .help = QT_TRANSLATE_NOOP("field",
@@ -158,6 +274,20 @@ const std::vector<Field<CoolantRecipe>>& fields<CoolantRecipe>()
                                "chillers need minutes (class estimate)")},
                  [](auto& r) -> auto& { return r.facilityRestart; }),
     };
+}
+
+} // namespace
+
+template <>
+const std::vector<Field<CoolantRecipe>>& fields<CoolantRecipe>()
+{
+    static const std::vector<Field<CoolantRecipe>> list = [] {
+        auto all = unitFields();
+        addMains(all);
+        addValves(all);
+        addPressures(all);
+        return all;
+    }();
     return list;
 }
 
@@ -201,6 +331,30 @@ const std::vector<Field<AirRecipe>>& fields<AirRecipe>()
                   .min = 0,
                   .max = 0.9},
                  [](auto& r) -> auto& { return r.leakage; }),
+        field<R>({.key = "containment_gaps",
+                  .title = QT_TRANSLATE_NOOP("field", "Open share of a containment's faces"),
+                  .measure = Measure::Fraction,
+                  .min = 0,
+                  .max = 1,
+                  .help = QT_TRANSLATE_NOOP("field", "Estimate: 3 % for doors, seams and cables; "
+                                                     "curtains leak more")},
+                 [](auto& r) -> auto& { return r.containmentGaps; }),
+        field<R>({.key = "rack_gaps",
+                  .title = QT_TRANSLATE_NOOP("field", "Rack intake that comes from its own rear"),
+                  .measure = Measure::Fraction,
+                  .min = 0,
+                  .max = 0.5,
+                  .help = QT_TRANSLATE_NOOP("field", "Through openings without blanking panels; "
+                                                     "estimate: 2 % with panels")},
+                 [](auto& r) -> auto& { return r.rackGaps; }),
+        field<R>({.key = "mixing",
+                  .title = QT_TRANSLATE_NOOP("field", "Mixing velocity at open faces"),
+                  .measure = Measure::Velocity,
+                  .min = 0,
+                  .max = 1,
+                  .help = QT_TRANSLATE_NOOP("field", "Turbulent exchange between aisle and room; "
+                                                     "estimate: a tenth of tile and aisle speed")},
+                 [](auto& r) -> auto& { return r.mixing; }),
     };
     return list;
 }

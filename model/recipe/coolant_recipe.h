@@ -18,6 +18,13 @@ std::span<const Choice> choicesOf(FlowControl);
 // Which mechanical board feeds the units: through a transfer switch, one of them, or in turn.
 enum class MechanicalFeed { Both, BoardA, BoardB, Alternating };
 std::span<const Choice> choicesOf(MechanicalFeed);
+// Comb: a main from the units past each row; ring: closed behind the last row, so that a stretch of
+// it can be shut off.
+enum class Mains { Comb, Ring };
+std::span<const Choice> choicesOf(Mains);
+// Facility loops A and B of the units: one loop, in turn, or both with a changeover valve a unit.
+enum class FacilityFeeds { Single, Alternating, Changeover };
+std::span<const Choice> choicesOf(FacilityFeeds);
 enum class Coolant { Water, Pg25Ashrae, Pg25Dowfrost };
 std::span<const Choice> choicesOf(Coolant);
 
@@ -40,6 +47,18 @@ struct CoolantRecipe {
     MechanicalFeed cduFeed = MechanicalFeed::Both;
     bool cduOnUps = true;                    // pumps carry on while a generator starts
     Duration facilityRestart = seconds(180); // heat rejection after a loss of the utility
+    Mains mains = Mains::Comb;
+    std::optional<Length> mainsX; // where the mains of a CDU room enter the hall; unknown: 15 m of
+    std::optional<Length> mainsY; // way to the first row
+    FacilityFeeds facilityFeeds = FacilityFeeds::Single;
+    TypeId couplingType; // quick disconnects at each rack, two pairs; none: not counted
+    std::optional<double> strainerKv;       // m³/h at 1 bar, clean, before each CDU; unknown: none
+    double strainerFouling = 0.0;           // share of its free area that dirt covers
+    std::optional<Pressure> bypassPressure; // at which the bypass of a group opens; unknown: none
+    std::optional<double> bypassKv;         // m³/h at 1 bar, fully open
+    Pressure fillPressure = kilopascals(150); // gauge, of the expansion vessel at the pumps
+    Length staticHeight = metres(3);          // highest point of the loop over the pumps
+    Length lowestPoint{};                     // depth of its lowest point under the pumps
     friend bool operator==(const CoolantRecipe&, const CoolantRecipe&) = default;
 };
 
@@ -58,6 +77,9 @@ struct AirRecipe {
     Temperature waterSupply = celsius(18); // chilled water of the air units
     Temperature dewPoint = celsius(15);    // of the hall air, for condensation margins
     double leakage = 0.05;                 // share of the supply air that bypasses the racks
+    double containmentGaps = 0.03;         // open share of the faces that contain an aisle
+    double rackGaps = 0.02;                // share of a rack's intake that comes from its own rear
+    Velocity mixing = fromSi<Velocity>(0.15); // turbulent exchange through open faces
     friend bool operator==(const AirRecipe&, const AirRecipe&) = default;
 };
 

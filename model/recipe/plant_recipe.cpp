@@ -17,6 +17,16 @@ constexpr Choice evaporationRules[] = {
     {"saturated_exit", QT_TRANSLATE_NOOP("choice", "Saturated exit air")},
     {"all_latent", QT_TRANSLATE_NOOP("choice", "All heat latent")}};
 
+constexpr Choice economisers[] = {
+    {"integrated", QT_TRANSLATE_NOOP("choice", "In series with the chiller")},
+    {"changeover", QT_TRANSLATE_NOOP("choice", "Instead of the chiller")}};
+constexpr Choice humidifiers[] = {{"none", QT_TRANSLATE_NOOP("choice", "None")},
+                                  {"adiabatic", QT_TRANSLATE_NOOP("choice", "Adiabatic")},
+                                  {"steam", QT_TRANSLATE_NOOP("choice", "Steam, electric")}};
+
+constexpr const char* storage = QT_TRANSLATE_NOOP("field", "Thermal storage");
+constexpr const char* reuse = QT_TRANSLATE_NOOP("field", "Heat reuse");
+constexpr const char* humidity = QT_TRANSLATE_NOOP("field", "Humidity");
 constexpr const char* rejection = QT_TRANSLATE_NOOP("field", "Heat rejection");
 constexpr const char* machines = QT_TRANSLATE_NOOP("field", "Fans, pumps and chillers");
 constexpr const char* water = QT_TRANSLATE_NOOP("field", "Water");
@@ -46,15 +56,107 @@ std::vector<Field<R>> rejectionFields()
                   .max = 1e8,
                   .group = rejection},
                  [](auto& r) -> auto& { return r.unitSize; }),
+        field<R>({.key = "economiser",
+                  .title = QT_TRANSLATE_NOOP("field", "Economiser before a chiller"),
+                  .group = rejection},
+                 [](auto& r) -> auto& { return r.economiser; }),
+    };
+}
+
+std::vector<Field<R>> reuseFields()
+{
+    return {
         field<R>({.key = "heat_reuse",
                   .title = QT_TRANSLATE_NOOP("field", "Liquid heat given away"),
                   .measure = Measure::Fraction,
                   .min = 0,
                   .max = 1,
-                  .group = rejection,
+                  .group = reuse,
                   .help = QT_TRANSLATE_NOOP("field", "Share of the liquid heat that leaves as "
-                                                     "useful heat at all hours")},
+                                                     "useful heat while there is demand")},
                  [](auto& r) -> auto& { return r.heatReuse; }),
+        field<R>({.key = "reuse_temperature",
+                  .title = QT_TRANSLATE_NOOP("field", "Heat pump delivers at"),
+                  .measure = Measure::Temperature,
+                  .min = 293.15,
+                  .max = 393.15,
+                  .group = reuse,
+                  .help = QT_TRANSLATE_NOOP("field", "None: heat is given at return temperature. "
+                                                     "COP = half of Carnot, at most 7 (estimate)")},
+                 [](auto& r) -> auto& { return r.reuseTemperature; }),
+        field<R>(
+            {.key = "heating_limit",
+             .title = QT_TRANSLATE_NOOP("field", "Heating limit"),
+             .measure = Measure::Temperature,
+             .min = 263.15,
+             .max = 303.15,
+             .group = reuse,
+             .help = QT_TRANSLATE_NOOP("field", "Demand rises from its base at this dry bulb "
+                                                "to all at the coldest hour; none: all hours")},
+            [](auto& r) -> auto& { return r.heatingLimit; }),
+        field<R>({.key = "reuse_base",
+                  .title = QT_TRANSLATE_NOOP("field", "Heat demand that lasts all year"),
+                  .measure = Measure::Fraction,
+                  .min = 0,
+                  .max = 1,
+                  .group = reuse,
+                  .help = QT_TRANSLATE_NOOP("field", "Estimate: 20 %, hot water")},
+                 [](auto& r) -> auto& { return r.reuseBase; }),
+    };
+}
+
+std::vector<Field<R>> storageFields()
+{
+    return {
+        field<R>({.key = "storage",
+                  .title = QT_TRANSLATE_NOOP("field", "Tank on the air units' water"),
+                  .measure = Measure::Energy,
+                  .min = 0,
+                  .max = 1e13,
+                  .group = storage,
+                  .help = QT_TRANSLATE_NOOP("field", "Heat that it takes; discharged in the hours "
+                                                     "of peak price, charged in the others")},
+                 [](auto& r) -> auto& { return r.storage; }),
+        field<R>({.key = "storage_time",
+                  .title = QT_TRANSLATE_NOOP("field", "Time of a whole discharge"),
+                  .measure = Measure::Hours,
+                  .min = 900,
+                  .max = 172800,
+                  .group = storage},
+                 [](auto& r) -> auto& { return r.storageTime; }),
+        field<R>({.key = "storage_loss",
+                  .title = QT_TRANSLATE_NOOP("field", "Loss of the tank per day"),
+                  .measure = Measure::Fraction,
+                  .min = 0,
+                  .max = 1,
+                  .group = storage,
+                  .help = QT_TRANSLATE_NOOP("field", "Estimate: 2 % of what it holds")},
+                 [](auto& r) -> auto& { return r.storageLoss; }),
+    };
+}
+
+std::vector<Field<R>> humidityFields()
+{
+    return {
+        field<R>({.key = "humidifier",
+                  .title = QT_TRANSLATE_NOOP("field", "Humidifier"),
+                  .group = humidity},
+                 [](auto& r) -> auto& { return r.humidifier; }),
+        field<R>({.key = "air_changes",
+                  .title = QT_TRANSLATE_NOOP("field", "Outside air changes per hour"),
+                  .min = 0,
+                  .max = 20,
+                  .group = humidity,
+                  .help = QT_TRANSLATE_NOOP("field", "Estimate: 0.25 for a slight overpressure")},
+                 [](auto& r) -> auto& { return r.airChanges; }),
+        field<R>({.key = "lowest_dew_point",
+                  .title = QT_TRANSLATE_NOOP("field", "Lowest dew point held"),
+                  .measure = Measure::Temperature,
+                  .min = 233.15,
+                  .max = 298.15,
+                  .group = humidity,
+                  .help = QT_TRANSLATE_NOOP("field", "ASHRAE TC 9.9 recommended: -9 °C")},
+                 [](auto& r) -> auto& { return r.lowestDewPoint; }),
     };
 }
 
@@ -202,6 +304,14 @@ std::span<const Choice> choicesOf(RejectionScheme)
 {
     return schemes;
 }
+std::span<const Choice> choicesOf(Economiser)
+{
+    return economisers;
+}
+std::span<const Choice> choicesOf(Humidifier)
+{
+    return humidifiers;
+}
 std::span<const Choice> choicesOf(EvaporationRule)
 {
     return evaporationRules;
@@ -212,7 +322,8 @@ const std::vector<Field<PlantRecipe>>& fields<PlantRecipe>()
 {
     static const std::vector<Field<R>> list = [] {
         std::vector<Field<R>> all = rejectionFields();
-        for (auto part : {designFields(), machineFields(), waterFields()})
+        for (auto part : {reuseFields(), storageFields(), humidityFields(), designFields(),
+                          machineFields(), waterFields()})
             all.insert(all.end(), part.begin(), part.end());
         return all;
     }();

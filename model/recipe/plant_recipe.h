@@ -28,6 +28,14 @@ enum class EvaporationRule {
 };
 std::span<const Choice> choicesOf(EvaporationRule);
 
+// Dry cooler or tower before a chiller: in series with it, or instead of it in hours in which they
+// carry all of the heat.
+enum class Economiser { Integrated, Changeover };
+std::span<const Choice> choicesOf(Economiser);
+
+enum class Humidifier { None, Adiabatic, Steam };
+std::span<const Choice> choicesOf(Humidifier);
+
 struct PlantRecipe {
     HallId id; // of the hall it belongs to
     RejectionScheme liquid = RejectionScheme::DryCoolerChiller;
@@ -50,7 +58,17 @@ struct PlantRecipe {
     double pumpEfficiency = 0.65;         // wire to water
     double pumpHeadFixed = 0.3;           // share that does not fall with flow
     double otherShare = 0.002;            // lighting and offices over IT at TDP
-    double heatReuse = 0.0;               // share of liquid heat given away
+    double heatReuse = 0.0;               // share of liquid heat given away where there is demand
+    std::optional<Temperature> reuseTemperature; // a heat pump lifts it there; none: given as it is
+    std::optional<Temperature> heatingLimit; // no space heating above; none: demand at all hours
+    double reuseBase = 0.2;                  // share of the demand that lasts the year, hot water
+    Economiser economiser = Economiser::Integrated;
+    Energy storage{};                // heat that a tank on the air units' water takes
+    Duration storageTime = hours(4); // in which it charges or discharges whole
+    double storageLoss = 0.02;       // of what it holds, per day
+    Humidifier humidifier = Humidifier::None;
+    double airChanges = 0.25;                 // of outside air in the hall, per hour
+    Temperature lowestDewPoint = celsius(-9); // that the humidifier holds
     std::optional<Temperature> designDryBulb; // none: the hottest hour of the climate
     std::optional<Temperature> designWetBulb;
     friend bool operator==(const PlantRecipe&, const PlantRecipe&) = default;

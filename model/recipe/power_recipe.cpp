@@ -23,6 +23,25 @@ constexpr Choice distributions[] = {{"busway", QT_TRANSLATE_NOOP("choice", "Busw
 constexpr Choice rules[] = {{"80", QT_TRANSLATE_NOOP("choice", "80 % of rating")},
                             {"100", QT_TRANSLATE_NOOP("choice", "100 % rated")}};
 constexpr Choice standards[] = {{"iec", "IEC"}, {"nec", "NEC"}};
+constexpr Choice rectifierPlaces[] = {
+    {"hall", QT_TRANSLATE_NOOP("choice", "For a block, with the battery on the DC side")},
+    {"sidecar", QT_TRANSLATE_NOOP("choice", "Sidecar beside each rack")}};
+constexpr Choice profiles[] = {{"none", QT_TRANSLATE_NOOP("choice", "None")},
+                               {"uptime-1", QT_TRANSLATE_NOOP("choice", "Uptime Tier I")},
+                               {"uptime-2", QT_TRANSLATE_NOOP("choice", "Uptime Tier II")},
+                               {"uptime-3", QT_TRANSLATE_NOOP("choice", "Uptime Tier III")},
+                               {"uptime-4", QT_TRANSLATE_NOOP("choice", "Uptime Tier IV")},
+                               {"tia-1", QT_TRANSLATE_NOOP("choice", "TIA-942 Rated-1")},
+                               {"tia-2", QT_TRANSLATE_NOOP("choice", "TIA-942 Rated-2")},
+                               {"tia-3", QT_TRANSLATE_NOOP("choice", "TIA-942 Rated-3")},
+                               {"tia-4", QT_TRANSLATE_NOOP("choice", "TIA-942 Rated-4")},
+                               {"en-1", QT_TRANSLATE_NOOP("choice", "EN 50600 class 1")},
+                               {"en-2", QT_TRANSLATE_NOOP("choice", "EN 50600 class 2")},
+                               {"en-3", QT_TRANSLATE_NOOP("choice", "EN 50600 class 3")},
+                               {"en-4", QT_TRANSLATE_NOOP("choice", "EN 50600 class 4")},
+                               {"gb-c", QT_TRANSLATE_NOOP("choice", "GB 50174 C")},
+                               {"gb-b", QT_TRANSLATE_NOOP("choice", "GB 50174 B")},
+                               {"gb-a", QT_TRANSLATE_NOOP("choice", "GB 50174 A")}};
 
 } // namespace
 
@@ -45,6 +64,27 @@ std::span<const Choice> choicesOf(ContinuousRule)
 std::span<const Choice> choicesOf(WiringStandard)
 {
     return standards;
+}
+
+std::span<const Choice> choicesOf(RectifierPlace)
+{
+    return rectifierPlaces;
+}
+std::span<const Choice> choicesOf(DesignProfile)
+{
+    return profiles;
+}
+
+bool isDirect(DistributionSystem system)
+{
+    return system == DistributionSystem::Dc400 || system == DistributionSystem::Dc800;
+}
+
+LineVoltage alternatingVoltage(const PowerRecipe& recipe)
+{
+    if (!isDirect(recipe.system))
+        return nominalVoltage(recipe.system);
+    return lineVolts(recipe.standard == WiringStandard::Nec ? 480 : 415);
 }
 
 LineVoltage nominalVoltage(DistributionSystem system)
@@ -112,6 +152,11 @@ const std::vector<Field<PowerRecipe>>& fields<PowerRecipe>()
         field<R>(
             {.key = "distribution", .title = QT_TRANSLATE_NOOP("field", "Distribution to racks")},
             [](auto& r) -> auto& { return r.distribution; }),
+        field<R>(
+            {.key = "rectifiers",
+             .title = QT_TRANSLATE_NOOP("field", "Rectifiers of a DC system"),
+             .help = QT_TRANSLATE_NOOP("field", "Sidecars are fed by AC busways behind AC UPS")},
+            [](auto& r) -> auto& { return r.rectifiers; }),
         field<R>({.key = "racks_per_busway",
                   .title = QT_TRANSLATE_NOOP("field", "Racks per busway"),
                   .measure = Measure::Count,
@@ -145,6 +190,39 @@ const std::vector<Field<PowerRecipe>>& fields<PowerRecipe>()
                   .min = 0,
                   .max = 100},
                  [](auto& r) -> auto& { return r.spareGenerators; }),
+        field<R>({.key = "fuel",
+                  .title = QT_TRANSLATE_NOOP("field", "Fuel of the generators"),
+                  .measure = Measure::Volume,
+                  .min = 0,
+                  .max = 1e5,
+                  .help = QT_TRANSLATE_NOOP("field", "Usable, of all sets of the hall; empty: not "
+                                                     "known, so autonomy is not known")},
+                 [](auto& r) -> auto& { return r.fuel; }),
+        field<R>({.key = "generator_air",
+                  .title = QT_TRANSLATE_NOOP("field", "Air at the generators, design day"),
+                  .measure = Measure::Temperature,
+                  .min = 223.15,
+                  .max = 343.15},
+                 [](auto& r) -> auto& { return r.generatorAir; }),
+        field<R>({.key = "profile",
+                  .title = QT_TRANSLATE_NOOP("field", "Design profile"),
+                  .help = QT_TRANSLATE_NOOP("field", "Checklist of a standard, recalled: a help "
+                                                     "for design, no certification")},
+                 [](auto& r) -> auto& { return r.profile; }),
+        field<R>({.key = "wanted_fuel_time",
+                  .title = QT_TRANSLATE_NOOP("field", "Fuel autonomy wanted"),
+                  .measure = Measure::Hours,
+                  .min = 0,
+                  .max = 3.6e6,
+                  .help = QT_TRANSLATE_NOOP("field", "Empty: as the design profile has it")},
+                 [](auto& r) -> auto& { return r.wantedFuelTime; }),
+        field<R>({.key = "wanted_battery_time",
+                  .title = QT_TRANSLATE_NOOP("field", "Battery time wanted"),
+                  .measure = Measure::Minutes,
+                  .min = 0,
+                  .max = 36000,
+                  .help = QT_TRANSLATE_NOOP("field", "Empty: as the design profile has it")},
+                 [](auto& r) -> auto& { return r.wantedBatteryTime; }),
         field<R>({.key = "board_x",
                   .title = QT_TRANSLATE_NOOP("field", "Feeder entry X"),
                   .measure = Measure::Length},

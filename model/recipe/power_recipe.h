@@ -25,6 +25,29 @@ enum class ContinuousRule { EightyPercent, HundredPercent };
 std::span<const Choice> choicesOf(ContinuousRule);
 enum class WiringStandard { Iec, Nec };
 std::span<const Choice> choicesOf(WiringStandard);
+// Where a DC system is rectified: beside the battery for a whole block, or beside each rack.
+enum class RectifierPlace { Hall, Sidecar };
+std::span<const Choice> choicesOf(RectifierPlace);
+// Checklists of design standards (checks/profiles.h).
+enum class DesignProfile {
+    None,
+    Uptime1,
+    Uptime2,
+    Uptime3,
+    Uptime4,
+    Tia1,
+    Tia2,
+    Tia3,
+    Tia4,
+    En1,
+    En2,
+    En3,
+    En4,
+    GbC,
+    GbB,
+    GbA
+};
+std::span<const Choice> choicesOf(DesignProfile);
 
 struct PowerRecipe {
     HallId id; // of the hall it belongs to
@@ -36,13 +59,19 @@ struct PowerRecipe {
     double utilityFaultLowest = 0.5;            // lowest over highest fault level of the utility
     double upsFaultCurrent = 1.5;               // into a fault on inverter, over rated current
     RackDistribution distribution = RackDistribution::Busway;
-    int racksPerBusway = 0; // 0: as many as the largest busway carries
+    RectifierPlace rectifiers = RectifierPlace::Hall; // of a DC system
+    int racksPerBusway = 0;                           // 0: as many as the largest busway carries
     ContinuousRule rule = ContinuousRule::EightyPercent;
     WiringStandard standard = WiringStandard::Iec;
-    Duration upsTime = seconds(300);   // battery at full load
-    Temperature ambient = celsius(30); // of conductors
-    int spareGenerators = 1;           // beyond those that carry the hall
-    Length boardX{};                   // where the feeders enter the hall
+    Duration upsTime = seconds(300);        // battery at full load
+    Temperature ambient = celsius(30);      // of conductors
+    int spareGenerators = 1;                // beyond those that carry the hall
+    std::optional<Volume> fuel;             // usable, of all sets of the hall
+    Temperature generatorAir = celsius(40); // that the sets draw on the design day
+    DesignProfile profile = DesignProfile::None;
+    std::optional<Duration> wantedFuelTime;    // unknown: as the profile has it
+    std::optional<Duration> wantedBatteryTime; // unknown: as the profile has it
+    Length boardX{};                           // where the feeders enter the hall
     Length boardY{};
     friend bool operator==(const PowerRecipe&, const PowerRecipe&) = default;
 };
@@ -52,5 +81,9 @@ const std::vector<Field<PowerRecipe>>& fields<PowerRecipe>();
 
 // Nominal line-to-line voltage of an AC system, or pole-to-pole of a DC one.
 LineVoltage nominalVoltage(DistributionSystem system);
+bool isDirect(DistributionSystem system);
+// Nominal voltage of the low-voltage AC side: that of an AC system, and in front of the rectifiers
+// of a DC one 415 V (IEC) or 480 V (NEC).
+LineVoltage alternatingVoltage(const PowerRecipe& recipe);
 
 } // namespace hallwright::model

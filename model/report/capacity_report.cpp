@@ -91,8 +91,13 @@ Result<Report> capacityReport(const ReportRequest& request)
     report.sections = {summarySection(input), findingsSection(input), drawingSection(input),
                        rackSection(input),    powerSection(input),    faultSection(input),
                        coolantSection(input)};
+    if (!found->balances.empty())
+        report.sections.push_back(balanceSection(input));
+    if (!found->air.empty())
+        report.sections.push_back(airSection(input));
     if (found->year)
         report.sections.push_back(yearSection(input));
+    report.sections.push_back(siteSection(input));
     report.sections.push_back(costSection(input));
     if (all.size() > 1)
         report.sections.push_back(comparisonSection(input));

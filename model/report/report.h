@@ -53,10 +53,19 @@ struct Drawing {
     std::vector<Shape> shapes;
 };
 
-enum class ChartKind { StackedBars, Bars, Lines };
+enum class ChartKind { StackedBars, Bars, Lines, Points, HeatMap };
 struct ChartSeries {
     std::string name;
-    std::vector<double> y; // one per category, or per x
+    std::vector<double> y;   // one per category, or per x
+    std::vector<double> x{}; // of its own, where it does not share the chart's (lines, points)
+    friend bool operator==(const ChartSeries&, const ChartSeries&) = default;
+};
+// Equal cells: columns one after the other from the lowest row up.
+struct ChartGrid {
+    std::size_t rows = 0;
+    std::string unit;
+    std::vector<double> values;
+    friend bool operator==(const ChartGrid&, const ChartGrid&) = default;
 };
 struct Chart {
     std::string title;
@@ -66,6 +75,9 @@ struct Chart {
     std::vector<std::string> categories; // bars
     std::vector<double> x;               // lines
     std::vector<ChartSeries> series;
+    std::size_t lines = 0; // of a chart of points: the last so many series are lines
+    ChartGrid grid;        // heat map
+    bool fromZero = true;  // the y axis of lines
 };
 
 using ReportBlock = std::variant<Paragraph, ReportTable, Drawing, Chart>;

@@ -29,7 +29,10 @@ ReportSection rackSection(const SectionInput& input);
 ReportSection powerSection(const SectionInput& input);
 ReportSection faultSection(const SectionInput& input);
 ReportSection coolantSection(const SectionInput& input);
-ReportSection yearSection(const SectionInput& input); // of an assessment that has a year
+ReportSection balanceSection(const SectionInput& input); // of one with balanced groups
+ReportSection airSection(const SectionInput& input);     // of an assessment that has air
+ReportSection yearSection(const SectionInput& input);    // of an assessment that has a year
+ReportSection siteSection(const SectionInput& input);
 ReportSection costSection(const SectionInput& input);
 ReportSection comparisonSection(const SectionInput& input);
 ReportSection equipmentSection(const SectionInput& input);

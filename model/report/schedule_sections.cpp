@@ -178,6 +178,51 @@ ReportTable elementTable(const SectionInput& input, ElementGroup group,
     return table;
 }
 
+// One row per coolant group: what its running CDUs have to spare.
+ReportTable cduMarginTable(const SectionInput& input)
+{
+    ReportTable table;
+    table.sheet = "CDU margins";
+    const auto share = [&input](const char* title) {
+        return Column{input.say(title), "%", ColumnAlign::Right, 0.9};
+    };
+    table.columns = {
+        input.words(QT_TRANSLATE_NOOP("report", "CDU"), 2.0),
+        share(QT_TRANSLATE_NOOP("report", "Heat")),
+        share(QT_TRANSLATE_NOOP("report", "Secondary flow")),
+        share(QT_TRANSLATE_NOOP("report", "Facility flow")),
+        share(QT_TRANSLATE_NOOP("report", "Pump speed")),
+        input.numeric(QT_TRANSLATE_NOOP("report", "Approach"), Measure::TemperatureDifference),
+        input.numeric(QT_TRANSLATE_NOOP("report", "Least approach"),
+                      Measure::TemperatureDifference),
+        input.numeric(QT_TRANSLATE_NOOP("report", "Pressure"), Measure::Pressure),
+        input.numeric(QT_TRANSLATE_NOOP("report", "At shut-off"), Measure::Pressure)};
+    std::set<std::string> loops;
+    const auto percent = [&](const std::optional<double>& part) {
+        return input.plain(part ? std::optional(*part * 100.0) : std::nullopt, 3);
+    };
+    for (const auto& cdu : input.assessment.elements) {
+        if (cdu.kind != "cdu" || !cdu.pumpSpeed ||
+            !loops.insert(cdu.key.substr(0, cdu.key.rfind("/cdu/"))).second)
+            continue;
+        table.rows.push_back(
+            {{cdu.key, {}},
+             percent(cdu.loading),
+             percent(cdu.flowLoading),
+             percent(cdu.primaryShare),
+             percent(cdu.pumpSpeed),
+             input.number(si(cdu.approach), Measure::TemperatureDifference, 3),
+             input.number(si(cdu.approachLeast), Measure::TemperatureDifference, 3),
+             input.number(si(cdu.pressure), Measure::Pressure, 3),
+             input.number(si(cdu.pressureShutOff), Measure::Pressure, 3)});
+    }
+    table.note = input.say(QT_TRANSLATE_NOOP(
+        "report",
+        "One CDU of each group, running. Heat and secondary flow of the rating, facility "
+        "flow of what its open valve draws, pressures gauge at the loop's lowest point."));
+    return table;
+}
+
 } // namespace
 
 ReportSection drawingSection(const SectionInput& input)
@@ -228,7 +273,7 @@ ReportSection powerSection(const SectionInput& input)
         Paragraph::Style::Body});
     auto table = elementTable(input, ElementGroup::Electrical,
                               {"utility", "transformer", "ups", "switchboard", "mechanical-board",
-                               "feeder", "busway", "generator"});
+                               "feeder", "busway", "panel", "cable", "rectifier", "generator"});
     table.sheet = "Power";
     section.blocks.push_back(std::move(table));
     return section;
@@ -246,8 +291,10 @@ ReportSection coolantSection(const SectionInput& input)
             input.say(QT_TRANSLATE_NOOP("report", "No liquid-cooled rack in this alternative.")),
             Paragraph::Style::Body});
     table.sheet = "Coolant";
-    if (!table.rows.empty())
+    if (!table.rows.empty()) {
         section.blocks.push_back(std::move(table));
+        section.blocks.push_back(cduMarginTable(input));
+    }
     return section;
 }
 

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "model/economics/tco.h"
+#include "model/results/air_result.h"
+#include "model/results/balance.h"
 #include "model/results/failure.h"
 #include "model/results/finding.h"
 #include "model/results/kpi.h"
@@ -24,8 +26,10 @@ struct Assessment {
     std::vector<ElementResult> elements; // sorted by key
     std::vector<Finding> findings;       // errors first
     std::vector<FailureResult> failures; // single failures of what racks share (FailureScope)
+    std::vector<BalanceResult> balances; // of coolant groups with balancing valves
     std::vector<KpiValue> kpis;          // in catalogue order
     TcoResult tco;
+    std::vector<AirResult> air;     // of halls whose air is solved, in order of id
     std::optional<YearResult> year; // unknown where no weather or no power is known
     std::vector<Convergence> convergence;
     Duration time{}; // of the whole evaluation

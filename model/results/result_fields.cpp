@@ -58,6 +58,11 @@ FieldValue feedElements(const RackResult& rack)
     return out.empty() ? FieldValue{} : FieldValue{out};
 }
 
+FieldValue number(const std::optional<double>& value)
+{
+    return value ? FieldValue{*value} : FieldValue{};
+}
+
 FieldValue words(const std::string& text)
 {
     return text.empty() ? FieldValue{} : FieldValue{text};
@@ -90,9 +95,7 @@ std::vector<RackFigure> rackPowerFigures()
                                            "cut sets; planned outages apart")),
         {"outages_per_year", QT_TRANSLATE_NOOP("result", "Power outages per year"), Measure::None,
          QT_TRANSLATE_NOOP("result", "Expected losses of all feeds at once"),
-         [](const RackResult& rack) {
-             return rack.outagesPerYear ? FieldValue{*rack.outagesPerYear} : FieldValue{};
-         }},
+         [](const RackResult& rack) { return number(rack.outagesPerYear); }},
         {"feeds", QT_TRANSLATE_NOOP("result", "Fed by"), Measure::None,
          QT_TRANSLATE_NOOP("result", "Derived from the hall's power recipe"), feedElements},
     };
@@ -138,6 +141,16 @@ std::vector<RackFigure> rackCoolingFigures()
         figure("floor_load_spread", QT_TRANSLATE_NOOP("result", "Floor load, spread"),
                Measure::MassPerArea, &RackResult::floorLoadSpread,
                QT_TRANSLATE_NOOP("result", "Mass over footprint and half the clearances")),
+        {"valve_kv", QT_TRANSLATE_NOOP("result", "Valve setting Kv"), Measure::None,
+         QT_TRANSLATE_NOOP("result", "m³/h of water at 1 bar, of its balancing or control valve as "
+                                     "it stands"),
+         [](const RackResult& rack) { return number(rack.valveKv); }},
+        figure("valve_drop", QT_TRANSLATE_NOOP("result", "Pressure drop of valve"),
+               Measure::Pressure, &RackResult::valveDrop,
+               QT_TRANSLATE_NOOP("result", "Over its balancing or control valve")),
+        figure("valve_authority", QT_TRANSLATE_NOOP("result", "Valve authority"), Measure::Fraction,
+               &RackResult::valveAuthority,
+               QT_TRANSLATE_NOOP("result", "Drop of the valve over that of valve, hoses and rack")),
         {"loop", QT_TRANSLATE_NOOP("result", "Coolant group"), Measure::None,
          QT_TRANSLATE_NOOP("result", "Derived from the hall's coolant recipe"),
          [](const RackResult& rack) { return words(rack.loop); }},
@@ -156,6 +169,30 @@ std::vector<ElementFigure> identityFigures()
          [](const ElementResult& e) { return words(e.rating); }},
         {"count", QT_TRANSLATE_NOOP("result", "Equal units"), Measure::Count, "",
          [](const ElementResult& e) { return FieldValue{std::int64_t{e.count}}; }},
+    };
+}
+
+std::vector<ElementFigure> cduFigures()
+{
+    return {
+        figure("approach", QT_TRANSLATE_NOOP("result", "Approach"), Measure::TemperatureDifference,
+               &ElementResult::approach,
+               QT_TRANSLATE_NOOP("result", "Secondary supply less facility supply")),
+        figure("approach_least", QT_TRANSLATE_NOOP("result", "Approach, valve open"),
+               Measure::TemperatureDifference, &ElementResult::approachLeast,
+               QT_TRANSLATE_NOOP("result", "With the primary valve wide open, by effectiveness–NTU "
+                                           "with UA at both flows")),
+        figure("flow_loading", QT_TRANSLATE_NOOP("result", "Secondary flow over rated"),
+               Measure::Fraction, &ElementResult::flowLoading, ""),
+        figure("primary_share", QT_TRANSLATE_NOOP("result", "Facility flow drawn"),
+               Measure::Fraction, &ElementResult::primaryShare,
+               QT_TRANSLATE_NOOP("result", "Of the flow with the primary valve wide open: what is "
+                                           "left is control authority")),
+        figure("pump_speed", QT_TRANSLATE_NOOP("result", "Pump speed"), Measure::Fraction,
+               &ElementResult::pumpSpeed, QT_TRANSLATE_NOOP("result", "Of full speed")),
+        figure("pressure_shut_off", QT_TRANSLATE_NOOP("result", "Pressure at shut-off, gauge"),
+               Measure::Pressure, &ElementResult::pressureShutOff,
+               QT_TRANSLATE_NOOP("result", "Pumps at full speed against shut valves")),
     };
 }
 
@@ -208,6 +245,14 @@ std::vector<ElementFigure> loadFigures()
                &ElementResult::drop, QT_TRANSLATE_NOOP("result", "Darcy–Weisbach with fittings")),
         figure("velocity", QT_TRANSLATE_NOOP("result", "Velocity"), Measure::Velocity,
                &ElementResult::velocity, ""),
+        figure("pressure", QT_TRANSLATE_NOOP("result", "Working pressure"), Measure::Pressure,
+               &ElementResult::pressure,
+               QT_TRANSLATE_NOOP("result", "Gauge: vessel + pump head less drops + static head of "
+                                           "the lowest point")),
+        figure("npsh", QT_TRANSLATE_NOOP("result", "NPSH available"), Measure::Head,
+               &ElementResult::npsh,
+               QT_TRANSLATE_NOOP("result", "(Atmosphere + gauge at the suction − vapour pressure) "
+                                           "/ (ρ g)")),
         figure("supply", QT_TRANSLATE_NOOP("result", "Supply temperature"), Measure::Temperature,
                &ElementResult::supply, ""),
         figure("return", QT_TRANSLATE_NOOP("result", "Return temperature"), Measure::Temperature,
@@ -234,7 +279,7 @@ const std::vector<RackFigure>& resultFigures<RackResult>()
 template <>
 const std::vector<ElementFigure>& resultFigures<ElementResult>()
 {
-    static const auto list = joined(identityFigures(), loadFigures());
+    static const auto list = joined(joined(identityFigures(), loadFigures()), cduFigures());
     return list;
 }
 

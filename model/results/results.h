@@ -55,6 +55,9 @@ struct RackResult {
     std::optional<MassPerArea> floorLoad;       // mass over footprint
     std::optional<MassPerArea> floorLoadSpread; // mass over footprint and half the clearances
     std::string loop;                           // key of its coolant group
+    std::optional<double> valveKv;              // balancing valve: m³/h of water at 1 bar
+    std::optional<Pressure> valveDrop;          // over its balancing or control valve
+    std::optional<double> valveAuthority;       // valve drop over that of valve, hoses and rack
     std::vector<FeedResult> feeds;
     std::optional<double> voltageDrop;    // fraction, utility to inlet, worst feed
     std::optional<double> availability;   // share of the year in which it is fed
@@ -83,9 +86,19 @@ struct ElementResult {
     std::optional<VolumeFlow> flow;
     std::optional<Pressure> drop;
     std::optional<Velocity> velocity;
-    std::optional<Temperature> supply; // secondary supply of a CDU, supply air of a CRAH
+    std::optional<Pressure> pressure; // gauge, working, at the lowest point of CDU or rack branch
+    std::optional<Length> npsh;       // head over vapour pressure at a CDU's suction
+    std::optional<Pressure> pressureMax; // working, gauge, that a pipe or hose states
+    std::optional<Temperature> supply;   // secondary supply of a CDU, supply air of a CRAH
     std::optional<Temperature> returned;
-    std::optional<Power> electrical;         // of pumps and fans
+    std::optional<Power> electrical; // of pumps and fans
+    // Of CDUs: margins of the coolant side.
+    std::optional<TemperatureDifference> approach;      // secondary supply less facility supply
+    std::optional<TemperatureDifference> approachLeast; // with its primary valve wide open
+    std::optional<double> flowLoading;                  // secondary flow over the rated one
+    std::optional<double> primaryShare;                 // facility flow drawn over that available
+    std::optional<double> pumpSpeed;                    // of full speed
+    std::optional<Pressure> pressureShutOff; // …with pumps at full speed against shut valves
     std::optional<Current> faultHighest;     // Ik'' of IEC 60909, maximum case, at its head
     std::optional<Current> faultPeak;        // ip of that fault
     std::optional<Current> faultLowest;      // minimum case at its far end, of all kinds of fault

@@ -16,6 +16,8 @@ const char* endUseTitle(EndUse use)
         QT_TRANSLATE_NOOP("term", "facility water pumps"),
         QT_TRANSLATE_NOOP("term", "heat rejection fans"),
         QT_TRANSLATE_NOOP("term", "chillers"),
+        QT_TRANSLATE_NOOP("term", "heat pumps"),
+        QT_TRANSLATE_NOOP("term", "humidifiers"),
         QT_TRANSLATE_NOOP("term", "lighting and offices"),
     };
     return titles[static_cast<std::size_t>(use)];
@@ -40,7 +42,9 @@ bool operator==(const YearResult& a, const YearResult& b)
         return std::tie(y.climate, y.generated, y.energy, y.total, y.pue, y.puePeak, y.wue, y.water,
                         y.length, y.rejectionLiquid, y.rejectionAir, y.waterLiquid, y.waterAir,
                         y.heldTower, y.evaporation, y.peak, y.designPeak, y.reusedHeat, y.freeHours,
-                        y.shortHours, y.warmestSupply, y.curveHours, y.liftHours, y.units);
+                        y.shortHours, y.warmestSupply, y.curveHours, y.liftHours, y.units,
+                        y.meanPressurePa, y.waterHumidifying, y.mlc, y.elc, y.peakShare,
+                        y.coincidentPeakBand, y.storedHeat, y.carbonKg);
     };
     const bool sameHours = a.hourly == b.hourly || (a.hourly && b.hourly && *a.hourly == *b.hourly);
     return figures(a) == figures(b) && sameHours;

@@ -14,8 +14,18 @@
 namespace hallwright::model {
 
 // Where the facility's energy goes; together they are all of it.
-enum class EndUse { It, Losses, HallCooling, PlantPumps, RejectionFans, Chillers, Other };
-inline constexpr std::size_t endUseCount = 7;
+enum class EndUse {
+    It,
+    Losses,
+    HallCooling,
+    PlantPumps,
+    RejectionFans,
+    Chillers,
+    HeatPumps,
+    Humidifiers,
+    Other
+};
+inline constexpr std::size_t endUseCount = 9;
 const char* endUseTitle(EndUse use); // source text, scope "term"
 
 template <class T>
@@ -27,7 +37,10 @@ struct YearHours {
     std::vector<double> waterKg; // make-up water in the hour
     std::vector<double> dryBulbC;
     std::vector<double> wetBulbC;
+    std::vector<double> humidityRatio; // of the outside air, kg/kg
     std::vector<int> month;
+    std::vector<int> hourOfDay;  // 1 to 24
+    std::vector<double> storedJ; // in thermal storage at the end of the hour; empty: none
     friend bool operator==(const YearHours&, const YearHours&) = default;
     std::size_t hours() const { return dryBulbC.size(); }
     double facilityW(std::size_t hour) const;
@@ -46,6 +59,7 @@ struct PlantUnits {
 struct YearResult {
     std::string climate; // words: place and source
     bool generated = false;
+    double meanPressurePa = 101325.0; // of the station
     ByEndUse<Energy> energy{};
     Energy total{};
     double pue = 0.0;         // energy over IT energy
@@ -58,9 +72,16 @@ struct YearResult {
     Energy rejectionAir{};
     Volume waterLiquid{}; // make-up by kind of loop
     Volume waterAir{};
-    Power peak{};       // highest hour of the year
-    Power designPeak{}; // IT at TDP on the design day
-    Energy reusedHeat{};
+    Power peak{};                // highest hour of the year
+    Power designPeak{};          // IT at TDP on the design day
+    Energy reusedHeat{};         // that left the site, work of heat pumps included
+    Volume waterHumidifying{};   // of the make-up
+    double mlc = 0.0;            // ASHRAE 90.4, annualised: mechanical over IT energy
+    double elc = 0.0;            // electrical losses over IT energy, of the year
+    double peakShare = 0.0;      // of the energy, in the hours of peak price
+    Power coincidentPeakBand{};  // highest hour of them
+    Energy storedHeat{};         // that storage gave back
+    double carbonKg = 0.0;       // by the hour's grid factor
     int freeHours = 0;           // no compressor runs in any loop
     int shortHours = 0;          // some loop is warmer than its set point
     Temperature warmestSupply{}; // of the loops, over their set point the most

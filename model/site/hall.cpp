@@ -131,6 +131,21 @@ const std::vector<Field<Site>>& fields<Site>()
                      .help = QT_TRANSLATE_NOOP(
                          "field", "Added to every dry bulb; relative humidity is held")},
                     [](auto& s) -> auto& { return s.climateOffset; }),
+        field<Site>({.key = "energy_standard",
+                     .title = QT_TRANSLATE_NOOP("field", "Edition of ASHRAE 90.4"),
+                     .help = QT_TRANSLATE_NOOP("field", "With its addenda; the maxima are in your "
+                                                        "copy of it, by climate zone")},
+                    [](auto& s) -> auto& { return s.energyStandard; }),
+        field<Site>({.key = "mlc_max",
+                     .title = QT_TRANSLATE_NOOP("field", "Highest annualised MLC"),
+                     .min = 0,
+                     .max = 5},
+                    [](auto& s) -> auto& { return s.mlcMax; }),
+        field<Site>({.key = "elc_max",
+                     .title = QT_TRANSLATE_NOOP("field", "Highest ELC"),
+                     .min = 0,
+                     .max = 5},
+                    [](auto& s) -> auto& { return s.elcMax; }),
     };
     return list;
 }

@@ -142,7 +142,7 @@ bool operator==(const ComputeGroup& a, const ComputeGroup& b)
 {
     const auto all = [](const ComputeGroup& g) {
         return std::tie(g.type, g.title, g.racks, g.gpus, g.spareGpus, g.domainGpus, g.trays.trays,
-                        g.trays.spareTrays, g.trays.gpusPerTray, g.peak, g.idleShare);
+                        g.trays.spareTrays, g.trays.gpusPerTray, g.peak, g.idleShare, g.powered);
     };
     return all(a) == all(b);
 }

@@ -57,10 +57,10 @@ GroupValue groupValue(const ComputeGroup& group, const Workload& workload,
         const CheckpointCase job{out.timeBetweenInterruptions,
                                  seconds(at(inputs, InputKey::CheckpointWrite)), restart};
         out.checkpointInterval = exactInterval(job);
-        out.goodput = domainUp * effectiveTimeRatio(job, out.checkpointInterval);
+        out.goodput = group.powered * domainUp * effectiveTimeRatio(job, out.checkpointInterval);
     } else {
-        out.goodput =
-            domainUp * (out.timeBetweenInterruptions / (out.timeBetweenInterruptions + restart));
+        out.goodput = group.powered * domainUp *
+                      (out.timeBetweenInterruptions / (out.timeBetweenInterruptions + restart));
     }
     return out;
 }

@@ -24,6 +24,7 @@ struct ComputeGroup {
     TrayDomain trays;                   // of one domain
     std::optional<ArithmeticRate> peak; // dense, of one GPU at the workload's precision
     std::optional<double> idleShare;    // of typical power, as the type states it
+    double powered = 1.0;               // share of time in which its racks are fed
     std::int64_t workingGpus() const { return gpus - spareGpus; }
     friend bool operator==(const ComputeGroup& a, const ComputeGroup& b);
 };

@@ -243,6 +243,89 @@
         <source>Version and licence</source>
         <translation>版本与许可证</translation>
     </message>
+    <message>
+        <source>&amp;Duty-point card…</source>
+        <translation>工况点卡(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>One CDU or pump at own flows, heat and temperatures, against its ratings</source>
+        <translation>按自定流量、热量和温度核对一台 CDU 或泵的额定值</translation>
+    </message>
+    <message>
+        <source>&amp;One-line</source>
+        <translation>单线图(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The power network of the hall as a one-line diagram</source>
+        <translation>以单线图显示机房的供电网络</translation>
+    </message>
+    <message>
+        <source>&amp;Piping diagram</source>
+        <translation>管道仪表流程图(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The coolant loops of the hall as a piping diagram</source>
+        <translation>以管道仪表流程图显示机房的冷却液回路</translation>
+    </message>
+    <message>
+        <source>&amp;Failures</source>
+        <translation>故障(&amp;F)</translation>
+    </message>
+    <message>
+        <source>What happens when one element fails, and when racks throttle</source>
+        <translation>单个元件故障时的后果，以及机柜何时降频</translation>
+    </message>
+    <message>
+        <source>&amp;Year</source>
+        <translation>年度(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The plant year: load duration, months, hours, weather and set points</source>
+        <translation>冷站全年：负荷历时、各月、各小时、气象与设定值</translation>
+    </message>
+</context>
+<context>
+    <name>Course</name>
+    <message>
+        <source>Time, s</source>
+        <translation>时间，s</translation>
+    </message>
+    <message>
+        <source>Temperature, %1</source>
+        <translation>温度，%1</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>供液</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>回液</translation>
+    </message>
+    <message>
+        <source>Facility water</source>
+        <translation>一次侧水</translation>
+    </message>
+    <message>
+        <source>Hottest part</source>
+        <translation>最热部件</translation>
+    </message>
+    <message>
+        <source>Its limit</source>
+        <translation>部件限值</translation>
+    </message>
+    <message>
+        <source>%1: supply %2, return %3, facility water %4, hottest part %5 (margin %6), flow %7; racks that throttle: %8 of %9</source>
+        <translation>%1：供液 %2，回液 %3，一次侧水 %4，最热部件 %5（裕度 %6），流量 %7；降频机柜：%8／%9</translation>
+    </message>
+    <message>
+        <source>this failure reaches no coolant group</source>
+        <translation>此故障不影响任何冷却液组</translation>
+    </message>
+    <message>
+        <source>%1 for the hall: %2. Coolant and GPU packages are counted, metal is not</source>
+        <translation>机房需 %1：%2。已计入冷却液和 GPU 封装的热容，未计入金属</translation>
+    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -482,6 +565,221 @@
     </message>
 </context>
 <context>
+    <name>Schematic</name>
+    <message>
+        <source>Utility %1</source>
+        <translation>市电 %1</translation>
+    </message>
+    <message>
+        <source>Transformer %1</source>
+        <translation>变压器 %1</translation>
+    </message>
+    <message>
+        <source>UPS %1</source>
+        <translation>UPS %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>配电柜 %1</translation>
+    </message>
+    <message>
+        <source>Mechanical board %1</source>
+        <translation>动力配电柜 %1</translation>
+    </message>
+    <message>
+        <source>Feeder %1</source>
+        <translation>馈线 %1</translation>
+    </message>
+    <message>
+        <source>Busway %1</source>
+        <translation>母线槽 %1</translation>
+    </message>
+    <message>
+        <source>Generators</source>
+        <translation>发电机组</translation>
+    </message>
+    <message>
+        <source>Block from %1</source>
+        <translation>自 %1 起的供电单元</translation>
+    </message>
+    <message>
+        <source>Racks from %1</source>
+        <translation>自 %1 起的机柜</translation>
+    </message>
+    <message>
+        <source>Mechanical loads</source>
+        <translation>动力负荷</translation>
+    </message>
+    <message>
+        <source>CDU pumps</source>
+        <translation>CDU 水泵</translation>
+    </message>
+    <message>
+        <source>Air units</source>
+        <translation>空调末端</translation>
+    </message>
+    <message>
+        <source>CDU</source>
+        <translation>冷却液分配单元（CDU）</translation>
+    </message>
+    <message>
+        <source>Supply pipe</source>
+        <translation>供液管</translation>
+    </message>
+    <message>
+        <source>Return pipe</source>
+        <translation>回液管</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>支路</translation>
+    </message>
+    <message>
+        <source>Valve</source>
+        <translation>阀门</translation>
+    </message>
+    <message>
+        <source>Bypass</source>
+        <translation>旁通</translation>
+    </message>
+    <message>
+        <source>Strainer</source>
+        <translation>过滤器</translation>
+    </message>
+    <message>
+        <source>Expansion vessel</source>
+        <translation>膨胀罐</translation>
+    </message>
+    <message>
+        <source>Facility buffer tank</source>
+        <translation>一次侧缓冲罐</translation>
+    </message>
+    <message>
+        <source>Pump</source>
+        <translation>水泵</translation>
+    </message>
+    <message>
+        <source>Heat exchanger</source>
+        <translation>换热器</translation>
+    </message>
+    <message>
+        <source>CDU group from %1</source>
+        <translation>自 %1 起的 CDU 组</translation>
+    </message>
+    <message>
+        <source>%1 of %2 CDUs needed</source>
+        <translation>%2 台 CDU 中需用 %1 台</translation>
+    </message>
+    <message>
+        <source>facility water %1</source>
+        <translation>一次侧水 %1</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>机柜列 %1</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>图名</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>版次</translation>
+    </message>
+    <message>
+        <source>Drawn, date</source>
+        <translation>绘图、日期</translation>
+    </message>
+    <message>
+        <source>Checked, date</source>
+        <translation>校核、日期</translation>
+    </message>
+    <message>
+        <source>highest loading %1</source>
+        <translation>最高负载率 %1</translation>
+    </message>
+    <message>
+        <source>%1 CDU</source>
+        <translation>%1 台 CDU</translation>
+    </message>
+    <message>
+        <source>%1 CDUs</source>
+        <translation>%1 台 CDU</translation>
+    </message>
+    <message>
+        <source>%1 air unit</source>
+        <translation>%1 台空调末端</translation>
+    </message>
+    <message>
+        <source>%1 air units</source>
+        <translation>%1 台空调末端</translation>
+    </message>
+    <message>
+        <source>%1 rack</source>
+        <translation>%1 个机柜</translation>
+    </message>
+    <message>
+        <source>%1 racks</source>
+        <translation>%1 个机柜</translation>
+    </message>
+    <message>
+        <source>%1 element</source>
+        <translation>%1 个元件</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 个元件</translation>
+    </message>
+    <message>
+        <source>Double-click opens the group</source>
+        <translation>双击展开该组</translation>
+    </message>
+    <message>
+        <source>Panel %1</source>
+        <translation>配电盘 %1</translation>
+    </message>
+    <message>
+        <source>Cable %1</source>
+        <translation>电缆 %1</translation>
+    </message>
+    <message>
+        <source>Rectifier %1</source>
+        <translation>整流器 %1</translation>
+    </message>
+    <message>
+        <source>Rear doors</source>
+        <translation>背板换热器</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1 rear door</source>
+        <translation>%1 台背板换热器</translation>
+    </message>
+    <message>
+        <source>%1 rear doors</source>
+        <translation>%1 台背板换热器</translation>
+    </message>
+</context>
+<context>
     <name>Severity</name>
     <message>
         <source>Note</source>
@@ -536,6 +834,37 @@
     <message>
         <source>Element</source>
         <translation>元件</translation>
+    </message>
+</context>
+<context>
+    <name>YearView</name>
+    <message>
+        <source>%1 a year at PUE %2</source>
+        <translation>全年 %1，PUE %2</translation>
+    </message>
+    <message>
+        <source>peak %1</source>
+        <translation>峰值 %1</translation>
+    </message>
+    <message>
+        <source>WUE %1 L/kWh</source>
+        <translation>WUE %1 L/kWh</translation>
+    </message>
+    <message>
+        <source>%1 h without compressors</source>
+        <translation>%1 h 无需压缩机</translation>
+    </message>
+    <message>
+        <source>%1 h warmer than the set point</source>
+        <translation>%1 h 高于设定值</translation>
+    </message>
+    <message>
+        <source>weather generated for %1</source>
+        <translation>气象为 %1 生成</translation>
+    </message>
+    <message>
+        <source>Least energy at %1: %2 of IT energy at the coolest supply, partial PUE %3. IT power is taken to grow by %4 % per kelvin; other slopes move the best supply.</source>
+        <translation>%1 时能耗最低：为最低供水温度下 IT 能耗的 %2，局部 PUE %3。假设 IT 功率每开尔文增长 %4 %；斜率不同，最佳供水温度随之移动。</translation>
     </message>
 </context>
 <context>
@@ -649,20 +978,128 @@
         <translation>项目中没有机房</translation>
     </message>
     <message>
-        <source>not a file that can be imported: *.epw, or of NetBox racks*.csv, devices*.csv, rack_types*.csv or *.yaml</source>
-        <translation>不是可导入的文件：*.epw，或 NetBox 的 racks*.csv、devices*.csv、rack_types*.csv、*.yaml</translation>
-    </message>
-    <message>
-        <source>the format &quot;{0}&quot; is not known; there are: netbox, epw</source>
-        <translation>未知格式“{0}”；可用：netbox、epw</translation>
-    </message>
-    <message>
         <source>there is no failure &quot;{0}&quot; in this hall</source>
         <translation>该机房中没有名为“{0}”的故障</translation>
     </message>
     <message>
         <source>The verb failures lists the names</source>
         <translation>命令 failures 会列出故障名称</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no shard; expected I/N with 1 ≤ I ≤ N</source>
+        <translation>“{0}”不是分片；应为 I/N，且 1 ≤ I ≤ N</translation>
+    </message>
+    <message>
+        <source>the sweep was stopped</source>
+        <translation>扫描已停止</translation>
+    </message>
+    <message>
+        <source>the format &quot;{0}&quot; is not known; there are: {1}</source>
+        <translation>未知格式“{0}”；可用：{1}</translation>
+    </message>
+    <message>
+        <source>by its name and header no file that can be imported; the formats are: {0}</source>
+        <translation>按文件名和表头判断，不是可导入的文件；支持的格式：{0}</translation>
+    </message>
+    <message>
+        <source>Name the format with --format</source>
+        <translation>请用 --format 指明格式</translation>
+    </message>
+    <message>
+        <source>no meter has both a rack&apos;s label in its name and a complete reading</source>
+        <translation>没有任何电表既在名称中含有机柜标签又有完整读数</translation>
+    </message>
+    <message>
+        <source>one drawing at a time makes one hall</source>
+        <translation>一次只能由一张图纸生成一个机房</translation>
+    </message>
+    <message>
+        <source>the drawing has no closed outline; its layers: {0}</source>
+        <translation>图纸没有闭合轮廓；其图层：{0}</translation>
+    </message>
+    <message>
+        <source>the layer has no closed outline; the drawing&apos;s layers: {0}</source>
+        <translation>该图层没有闭合轮廓；图纸的图层：{0}</translation>
+    </message>
+    <message>
+        <source>Draw the walls as one closed polyline</source>
+        <translation>请把墙体画成一条闭合多段线</translation>
+    </message>
+    <message>
+        <source>Choose the layer of the walls with --layer, or the drawing&apos;s unit with --unit</source>
+        <translation>请用 --layer 选择墙体图层，或用 --unit 指定图纸单位</translation>
+    </message>
+    <message>
+        <source>the baseline does not meet this basis itself</source>
+        <translation>基准方案自身不满足该比较基准</translation>
+    </message>
+    <message>
+        <source>Give a target</source>
+        <translation>请给出目标值</translation>
+    </message>
+    <message>
+        <source>the target must be above 0</source>
+        <translation>目标值应大于 0</translation>
+    </message>
+    <message>
+        <source>no derived element has a key that starts with &quot;{0}&quot;</source>
+        <translation>没有键以“{0}”开头的推导元件</translation>
+    </message>
+    <message>
+        <source>a ride-through is from 1 s to 24 h</source>
+        <translation>故障穿越时间须为 1 s 至 24 h</translation>
+    </message>
+    <message>
+        <source>there is no coolant &quot;{0}&quot;</source>
+        <translation>没有冷却液“{0}”</translation>
+    </message>
+    <message>
+        <source>The coolants are: {0}</source>
+        <translation>可用的冷却液：{0}</translation>
+    </message>
+    <message>
+        <source>there is no type &quot;{0}&quot;</source>
+        <translation>没有型号“{0}”</translation>
+    </message>
+    <message>
+        <source>The verb catalogue list names them</source>
+        <translation>用命令 catalogue list 查看型号</translation>
+    </message>
+    <message>
+        <source>no format is known by the suffix &quot;{0}&quot;; name one with --format: {1}</source>
+        <translation>没有后缀“{0}”对应的格式；请用 --format 指定：{1}</translation>
+    </message>
+    <message>
+        <source>name a hall</source>
+        <translation>请指定机房</translation>
+    </message>
+    <message>
+        <source>there is no hall &quot;{0}&quot;</source>
+        <translation>没有机房“{0}”</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>文件无法写入</translation>
+    </message>
+    <message>
+        <source>the coolant would return boiling: too much heat for these flows</source>
+        <translation>回液将沸腾：此流量带不走这么多热量</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is neither a CDU nor a pump</source>
+        <translation>“{0}”既不是 CDU 也不是泵</translation>
+    </message>
+    <message>
+        <source>the hall or alternative is no longer there</source>
+        <translation>该机房或方案已不存在</translation>
+    </message>
+    <message>
+        <source>the failure list was cancelled</source>
+        <translation>故障列表的计算已取消</translation>
+    </message>
+    <message>
+        <source>no rack of this alternative is cooled by liquid</source>
+        <translation>此方案没有液冷机柜</translation>
     </message>
 </context>
 <context>
@@ -841,6 +1278,54 @@
     <message>
         <source>Short-circuit currents are computed</source>
         <translation>短路电流已计算</translation>
+    </message>
+    <message>
+        <source>CDUs within their rated heat</source>
+        <translation>CDU 换热量未超额定值</translation>
+    </message>
+    <message>
+        <source>CDUs within their rated secondary flow</source>
+        <translation>CDU 二次侧流量未超额定值</translation>
+    </message>
+    <message>
+        <source>Primary valves have authority left</source>
+        <translation>一次侧阀门仍有调节余量</translation>
+    </message>
+    <message>
+        <source>Pumps have speed to spare</source>
+        <translation>水泵转速有余量</translation>
+    </message>
+    <message>
+        <source>Velocity in rack hoses</source>
+        <translation>机柜软管流速</translation>
+    </message>
+    <message>
+        <source>Quick disconnects within their rated flow</source>
+        <translation>快速接头未超额定流量</translation>
+    </message>
+    <message>
+        <source>Rack valves within their differential pressure</source>
+        <translation>机柜阀门压差在允许范围内</translation>
+    </message>
+    <message>
+        <source>Pump shut-off within every pressure rating</source>
+        <translation>水泵零流量压力未超各部件额定压力</translation>
+    </message>
+    <message>
+        <source>Filters as fine as the racks ask</source>
+        <translation>过滤精度满足机柜要求</translation>
+    </message>
+    <message>
+        <source>Wetted materials agree</source>
+        <translation>接液材料相容</translation>
+    </message>
+    <message>
+        <source>Pumps turn down to few racks</source>
+        <translation>机柜较少时水泵可降载</translation>
+    </message>
+    <message>
+        <source>Coolant facts are stated</source>
+        <translation>冷却液数据齐全</translation>
     </message>
 </context>
 <context>
@@ -1173,12 +1658,203 @@
         <source>All heat latent</source>
         <translation>全部为潜热</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>开启</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>Loop A</source>
+        <translation>环路 A</translation>
+    </message>
+    <message>
+        <source>Loop B</source>
+        <translation>环路 B</translation>
+    </message>
+    <message>
+        <source>A and B, changeover</source>
+        <translation>A 与 B，切换</translation>
+    </message>
+    <message>
+        <source>Steel, schedule 40</source>
+        <translation>钢管，Schedule 40</translation>
+    </message>
+    <message>
+        <source>Comb</source>
+        <translation>梳状</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>环状</translation>
+    </message>
+    <message>
+        <source>One facility loop</source>
+        <translation>一条一次侧环路</translation>
+    </message>
+    <message>
+        <source>Loops A and B in turn</source>
+        <translation>环路 A、B 交替</translation>
+    </message>
+    <message>
+        <source>Loops A and B with a changeover valve</source>
+        <translation>环路 A、B，带切换阀</translation>
+    </message>
+    <message>
+        <source>AC UPS</source>
+        <translation>交流 UPS</translation>
+    </message>
+    <message>
+        <source>Rectifier with battery, DC</source>
+        <translation>带电池的直流整流器</translation>
+    </message>
+    <message>
+        <source>Rectifier beside a rack, DC</source>
+        <translation>机柜旁直流整流器</translation>
+    </message>
+    <message>
+        <source>Thermal-magnetic</source>
+        <translation>热磁式</translation>
+    </message>
+    <message>
+        <source>Electronic</source>
+        <translation>电子式</translation>
+    </message>
+    <message>
+        <source>For a block, with the battery on the DC side</source>
+        <translation>按供电单元设置，电池在直流侧</translation>
+    </message>
+    <message>
+        <source>Sidecar beside each rack</source>
+        <translation>每个机柜旁设侧置电源柜</translation>
+    </message>
+    <message>
+        <source>In series with the chiller</source>
+        <translation>与冷水机组串联</translation>
+    </message>
+    <message>
+        <source>Instead of the chiller</source>
+        <translation>替代冷水机组</translation>
+    </message>
+    <message>
+        <source>Adiabatic</source>
+        <translation>绝热</translation>
+    </message>
+    <message>
+        <source>Steam, electric</source>
+        <translation>电热蒸汽</translation>
+    </message>
+    <message>
+        <source>Uptime Tier I</source>
+        <translation>Uptime Tier I 级</translation>
+    </message>
+    <message>
+        <source>Uptime Tier II</source>
+        <translation>Uptime Tier II 级</translation>
+    </message>
+    <message>
+        <source>Uptime Tier III</source>
+        <translation>Uptime Tier III 级</translation>
+    </message>
+    <message>
+        <source>Uptime Tier IV</source>
+        <translation>Uptime Tier IV 级</translation>
+    </message>
+    <message>
+        <source>TIA-942 Rated-1</source>
+        <translation>TIA-942 Rated-1 级</translation>
+    </message>
+    <message>
+        <source>TIA-942 Rated-2</source>
+        <translation>TIA-942 Rated-2 级</translation>
+    </message>
+    <message>
+        <source>TIA-942 Rated-3</source>
+        <translation>TIA-942 Rated-3 级</translation>
+    </message>
+    <message>
+        <source>TIA-942 Rated-4</source>
+        <translation>TIA-942 Rated-4 级</translation>
+    </message>
+    <message>
+        <source>EN 50600 class 1</source>
+        <translation>EN 50600 1 级</translation>
+    </message>
+    <message>
+        <source>EN 50600 class 2</source>
+        <translation>EN 50600 2 级</translation>
+    </message>
+    <message>
+        <source>EN 50600 class 3</source>
+        <translation>EN 50600 3 级</translation>
+    </message>
+    <message>
+        <source>EN 50600 class 4</source>
+        <translation>EN 50600 4 级</translation>
+    </message>
+    <message>
+        <source>GB 50174 C</source>
+        <translation>GB 50174 C 级</translation>
+    </message>
+    <message>
+        <source>GB 50174 B</source>
+        <translation>GB 50174 B 级</translation>
+    </message>
+    <message>
+        <source>GB 50174 A</source>
+        <translation>GB 50174 A 级</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
     <message>
         <source>--repeat must be 1 or more</source>
         <translation>--repeat 应不小于 1</translation>
+    </message>
+</context>
+<context>
+    <name>compare</name>
+    <message>
+        <source>As laid out</source>
+        <translation>按现有布局</translation>
+    </message>
+    <message>
+        <source>Equal working GPUs</source>
+        <translation>等工作 GPU 数</translation>
+    </message>
+    <message>
+        <source>Equal power at the meter</source>
+        <translation>等计量点功率</translation>
+    </message>
+    <message>
+        <source>Equal job and time</source>
+        <translation>等任务与工期</translation>
+    </message>
+    <message>
+        <source>Equal total cost of ownership</source>
+        <translation>等总拥有成本</translation>
+    </message>
+    <message>
+        <source>the alternative has no GPUs</source>
+        <translation>该方案没有 GPU</translation>
+    </message>
+    <message>
+        <source>its training time is not known</source>
+        <translation>其训练时间未知</translation>
+    </message>
+    <message>
+        <source>no size meets the target</source>
+        <translation>任何规模都达不到目标</translation>
+    </message>
+    <message>
+        <source>one rack is more than the target</source>
+        <translation>一个机柜已超过目标</translation>
     </message>
 </context>
 <context>
@@ -1646,6 +2322,241 @@
         <source>the database gave an error ({0})</source>
         <translation>数据库报错（{0}）</translation>
     </message>
+    <message>
+        <source>the file holds another sweep: its {0} differs</source>
+        <translation>该文件属于另一次扫描：{0} 不同</translation>
+    </message>
+    <message>
+        <source>Choose another file for the results</source>
+        <translation>请为结果另选文件</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>无法读取文件</translation>
+    </message>
+    <message>
+        <source>expected a map with the key vary</source>
+        <translation>应为含有键 vary 的映射</translation>
+    </message>
+    <message>
+        <source>vary must be a list of axes</source>
+        <translation>vary 应为轴的列表</translation>
+    </message>
+    <message>
+        <source>the key &quot;{0}&quot; is not known; there are: {1}</source>
+        <translation>未知键“{0}”；可用：{1}</translation>
+    </message>
+    <message>
+        <source>an axis must be a map</source>
+        <translation>每个轴应为映射</translation>
+    </message>
+    <message>
+        <source>the name &quot;{0}&quot; is taken: by another axis, a key figure or a column of every sweep</source>
+        <translation>名称“{0}”已被占用：另一个轴、关键指标或扫描结果的固定列</translation>
+    </message>
+    <message>
+        <source>{0} must be a map</source>
+        <translation>{0} 应为映射</translation>
+    </message>
+    <message>
+        <source>values must be a list</source>
+        <translation>values 应为列表</translation>
+    </message>
+    <message>
+        <source>no YAML: {0}</source>
+        <translation>不是 YAML：{0}</translation>
+    </message>
+    <message>
+        <source>binary DXF is not read</source>
+        <translation>不支持二进制 DXF</translation>
+    </message>
+    <message>
+        <source>Save it as text (ASCII) DXF</source>
+        <translation>请另存为文本（ASCII）DXF</translation>
+    </message>
+    <message>
+        <source>no DXF, or cut off: it has no EOF</source>
+        <translation>不是 DXF，或已截断：缺少 EOF</translation>
+    </message>
+    <message>
+        <source>the drawing does not say its unit</source>
+        <translation>图纸未注明单位</translation>
+    </message>
+    <message>
+        <source>Give the unit: m, mm, in …</source>
+        <translation>请给出单位：m、mm、in 等</translation>
+    </message>
+    <message>
+        <source>the row names no cabinet or no label</source>
+        <translation>该行缺少机柜或标签</translation>
+    </message>
+    <message>
+        <source>{0} is &quot;{1}&quot;; expected a number of 0 or more</source>
+        <translation>{0} 为“{1}”；应为不小于 0 的数</translation>
+    </message>
+    <message>
+        <source>phase {0} is read twice at {1}</source>
+        <translation>{1} 时相 {0} 有两次读数</translation>
+    </message>
+    <message>
+        <source>a MATPOWER case has no constant-current loads</source>
+        <translation>MATPOWER 算例没有恒电流负荷</translation>
+    </message>
+    <message>
+        <source>a MATPOWER case has no branches open at one end only</source>
+        <translation>MATPOWER 算例没有只在一端断开的支路</translation>
+    </message>
+    <message>
+        <source>a closed switch joins two buses that both hold their voltage</source>
+        <translation>闭合的开关连接了两个都保持电压的母线</translation>
+    </message>
+    <message>
+        <source>the nominal voltage is not stated</source>
+        <translation>未给出标称电压</translation>
+    </message>
+    <message>
+        <source>power-grid-model has no generators that hold a voltage</source>
+        <translation>power-grid-model 没有保持电压的发电机</translation>
+    </message>
+    <message>
+        <source>power-grid-model has no line conductance without charging</source>
+        <translation>power-grid-model 的线路不能只有电导而没有充电电纳</translation>
+    </message>
+    <message>
+        <source>a phase shift that is no multiple of 30 degrees</source>
+        <translation>相移不是 30 度的整数倍</translation>
+    </message>
+</context>
+<context>
+    <name>duty</name>
+    <message>
+        <source>not stated in the catalogue entry</source>
+        <translation>设备库条目未给出</translation>
+    </message>
+    <message>
+        <source>UA at these flows</source>
+        <translation>此流量下的 UA</translation>
+    </message>
+    <message>
+        <source>UA of the rating point by its log mean temperature difference; each film with its flow to the power 0.8, half of the resistance each</source>
+        <translation>由额定点对数平均温差得出 UA；两侧膜系数各随流量的 0.8 次方变化，热阻各占一半</translation>
+    </message>
+    <message>
+        <source>Coolant supply</source>
+        <translation>供液温度</translation>
+    </message>
+    <message>
+        <source>Return - heat / (flow × density × specific heat); primary valve fully open</source>
+        <translation>回液 − 热量 /（流量 × 密度 × 比热容）；一次侧阀全开</translation>
+    </message>
+    <message>
+        <source>Coolant return</source>
+        <translation>回液温度</translation>
+    </message>
+    <message>
+        <source>Facility supply + heat / (ε × smaller capacity flow), ε-NTU counterflow (Kays and London 1984)</source>
+        <translation>一次侧供水 + 热量 /（ε × 较小热容流量），逆流 ε-NTU（Kays and London 1984）</translation>
+    </message>
+    <message>
+        <source>Facility return</source>
+        <translation>一次侧回水温度</translation>
+    </message>
+    <message>
+        <source>Facility supply + heat / (flow × density × specific heat), water</source>
+        <translation>一次侧供水 + 热量 /（流量 × 密度 × 比热容），水</translation>
+    </message>
+    <message>
+        <source>Approach</source>
+        <translation>逼近温差</translation>
+    </message>
+    <message>
+        <source>Coolant supply - facility supply, from UA at these flows; beside it that of the rating</source>
+        <translation>供液 − 一次侧供水，按此流量下的 UA；旁列额定点的值</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>热量</translation>
+    </message>
+    <message>
+        <source>As asked; beside it the rated capacity</source>
+        <translation>按输入；旁列额定容量</translation>
+    </message>
+    <message>
+        <source>Heat at the rated approach</source>
+        <translation>额定逼近温差下的热量</translation>
+    </message>
+    <message>
+        <source>Heat × rated approach / approach: at given flows the approach grows with the heat</source>
+        <translation>热量 × 额定逼近温差 / 逼近温差：流量一定时逼近温差随热量增大</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>流量</translation>
+    </message>
+    <message>
+        <source>As asked; beside it the end of the pump curve, or the rated flow where there is none</source>
+        <translation>按输入；旁列泵曲线终点，无曲线时为额定流量</translation>
+    </message>
+    <message>
+        <source>Pump head at this flow</source>
+        <translation>此流量下的泵扬程</translation>
+    </message>
+    <message>
+        <source>Head left</source>
+        <translation>剩余扬程</translation>
+    </message>
+    <message>
+        <source>Pump head - pressure drop of the loop, full speed; margin of the pump head</source>
+        <translation>泵扬程 − 环路压降，全速；裕度按泵扬程</translation>
+    </message>
+    <message>
+        <source>Pump curve of the catalogue entry; unknown beyond its end</source>
+        <translation>设备库条目的泵曲线；超出终点则未知</translation>
+    </message>
+    <message>
+        <source>No curve published: 4/3 of the rated head at no flow, falling with its square (one-point law of EPANET)</source>
+        <translation>未公布曲线：零流量时为额定扬程的 4/3，随流量平方下降（EPANET 单点曲线）</translation>
+    </message>
+    <message>
+        <source>Pump power</source>
+        <translation>水泵功率</translation>
+    </message>
+    <message>
+        <source>Flow × pump head / efficiency of the rating point, full speed</source>
+        <translation>流量 × 泵扬程 / 额定点效率，全速</translation>
+    </message>
+    <message>
+        <source>Facility water flow</source>
+        <translation>一次侧水流量</translation>
+    </message>
+    <message>
+        <source>As asked; beside it the rated primary flow</source>
+        <translation>按输入；旁列额定一次侧流量</translation>
+    </message>
+    <message>
+        <source>Facility pressure drop</source>
+        <translation>一次侧压降</translation>
+    </message>
+    <message>
+        <source>Rated primary drop × (flow / rated flow)², turbulent</source>
+        <translation>额定一次侧压降 ×（流量 / 额定流量）²，湍流</translation>
+    </message>
+    <message>
+        <source>Pump efficiency</source>
+        <translation>水泵效率</translation>
+    </message>
+    <message>
+        <source>Efficiency curve of the catalogue entry</source>
+        <translation>设备库条目的效率曲线</translation>
+    </message>
+    <message>
+        <source>Shaft power</source>
+        <translation>轴功率</translation>
+    </message>
+    <message>
+        <source>Flow × pump head / efficiency, full speed; beside it the motor&apos;s rating</source>
+        <translation>流量 × 泵扬程 / 效率，全速；旁列电机额定功率</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -1882,10 +2793,6 @@
         <translation>其键</translation>
     </message>
     <message>
-        <source>file text; empty removes it</source>
-        <translation>文件格式的文本；留空则删除</translation>
-    </message>
-    <message>
         <source>Place {0} racks</source>
         <translation>放置 {0} 个机柜</translation>
     </message>
@@ -2000,6 +2907,58 @@
     <message>
         <source>Choose the plant recipe</source>
         <translation>选择散热系统规则</translation>
+    </message>
+    <message>
+        <source>with unit; empty removes it</source>
+        <translation>带单位；留空则移除</translation>
+    </message>
+    <message>
+        <source>Take the overrides of an element away</source>
+        <translation>取消元件的覆盖值</translation>
+    </message>
+    <message>
+        <source>Keep the sizes of derived elements</source>
+        <translation>保持推导元件的规格</translation>
+    </message>
+    <message>
+        <source>its key, or the start of several keys</source>
+        <translation>元件的键，或多个键的开头</translation>
+    </message>
+    <message>
+        <source>Add a pipe or bypass to a coolant group</source>
+        <translation>在冷却液组中添加管道或旁通</translation>
+    </message>
+    <message>
+        <source>key of the group: h1/coolant/r3</source>
+        <translation>组的键：h1/coolant/r3</translation>
+    </message>
+    <message>
+        <source>node of the group: supply/row1/2</source>
+        <translation>组内节点：supply/row1/2</translation>
+    </message>
+    <message>
+        <source>node of the group</source>
+        <translation>组内节点</translation>
+    </message>
+    <message>
+        <source>pipe size of the catalogue</source>
+        <translation>目录中的管道规格</translation>
+    </message>
+    <message>
+        <source>1 m</source>
+        <translation>1 m</translation>
+    </message>
+    <message>
+        <source>25.4 mm; of a pipe without a type</source>
+        <translation>25.4 mm；用于没有型号的管道</translation>
+    </message>
+    <message>
+        <source>of a bypass, m³/h at 1 bar</source>
+        <translation>旁通阀，1 bar 压差下的 m³/h</translation>
+    </message>
+    <message>
+        <source>differential pressure of a bypass</source>
+        <translation>旁通的压差</translation>
     </message>
 </context>
 <context>
@@ -2259,6 +3218,50 @@
         <source>Rack branch</source>
         <translation>机柜支管</translation>
     </message>
+    <message>
+        <source>Strainer</source>
+        <translation>过滤器</translation>
+    </message>
+    <message>
+        <source>Bypass</source>
+        <translation>旁通</translation>
+    </message>
+    <message>
+        <source>Expansion vessel</source>
+        <translation>膨胀罐</translation>
+    </message>
+    <message>
+        <source>Buffer tank</source>
+        <translation>缓冲水箱</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>配电盘</translation>
+    </message>
+    <message>
+        <source>Rectifier</source>
+        <translation>整流器</translation>
+    </message>
+    <message>
+        <source>Valve stuck shut</source>
+        <translation>阀门卡死在关位</translation>
+    </message>
+    <message>
+        <source>Valve stuck open</source>
+        <translation>阀门卡死在开位</translation>
+    </message>
+    <message>
+        <source>Pipe isolated</source>
+        <translation>管段隔离</translation>
+    </message>
+    <message>
+        <source>Whole utility</source>
+        <translation>全部市电</translation>
+    </message>
+    <message>
+        <source>Facility water flow</source>
+        <translation>一次侧水流量</translation>
+    </message>
 </context>
 <context>
     <name>exchanger</name>
@@ -2269,6 +3272,89 @@
     <message>
         <source>rating impossible: the cold outlet would be {0} K warmer than the hot inlet</source>
         <translation>额定工况不可能成立：冷侧出口会比热侧进口高 {0} K</translation>
+    </message>
+</context>
+<context>
+    <name>failure</name>
+    <message>
+        <source>no tank helps: facility water does not flow, from a tank neither</source>
+        <translation>缓冲罐无用：一次侧水不流动，罐中的水也送不出来</translation>
+    </message>
+    <message>
+        <source>no tank helps: this failure leaves facility water cold</source>
+        <translation>缓冲罐无用：此故障下一次侧水仍是冷的</translation>
+    </message>
+    <message>
+        <source>no tank is needed</source>
+        <translation>不需要缓冲罐</translation>
+    </message>
+    <message>
+        <source>no tank gives this time: the first rack throttles after {0} for want of flow</source>
+        <translation>任何缓冲罐都达不到此时间：因流量不足，首个机柜在 {0} 后降频</translation>
+    </message>
+    <message>
+        <source>its water warms by {0} until the first rack throttles</source>
+        <translation>到首个机柜降频时罐中水升温 {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} CDUs stop</source>
+        <translation>{1} 台 CDU 中有 {0} 台停运</translation>
+    </message>
+    <message>
+        <source>the first rack throttles</source>
+        <translation>首个机柜降频</translation>
+    </message>
+    <message>
+        <source>the first rack shuts down</source>
+        <translation>首个机柜关机</translation>
+    </message>
+    <message>
+        <source>heat rejection is back</source>
+        <translation>散热设备恢复</translation>
+    </message>
+    <message>
+        <source>facility water comes from the buffer tank</source>
+        <translation>一次侧水由缓冲罐供给</translation>
+    </message>
+    <message>
+        <source>heat rejection stands still</source>
+        <translation>散热设备停运</translation>
+    </message>
+    <message>
+        <source>facility water stops</source>
+        <translation>一次侧水停流</translation>
+    </message>
+    <message>
+        <source>pumps stop</source>
+        <translation>泵停运</translation>
+    </message>
+    <message>
+        <source>the generator carries the pumps</source>
+        <translation>发电机带起水泵</translation>
+    </message>
+    <message>
+        <source>flow is back</source>
+        <translation>流量恢复</translation>
+    </message>
+    <message>
+        <source>pumps have run down: no flow</source>
+        <translation>泵已停转：无流量</translation>
+    </message>
+    <message>
+        <source>drives have set the new flow</source>
+        <translation>变频器已调到新流量</translation>
+    </message>
+    <message>
+        <source>buffer tank as warm as the set point</source>
+        <translation>缓冲罐水温达到供液设定值</translation>
+    </message>
+    <message>
+        <source>supply leaves its set point</source>
+        <translation>供液偏离设定值</translation>
+    </message>
+    <message>
+        <source>supply is back at its set point</source>
+        <translation>供液回到设定值</translation>
     </message>
 </context>
 <context>
@@ -3454,10 +4540,6 @@
         <translation>外供的液冷热量</translation>
     </message>
     <message>
-        <source>Share of the liquid heat that leaves as useful heat at all hours</source>
-        <translation>液冷热量中全年作为有用热外供的份额</translation>
-    </message>
-    <message>
         <source>Design dry bulb</source>
         <translation>设计干球温度</translation>
     </message>
@@ -3640,6 +4722,410 @@
     <message>
         <source>Station pressure</source>
         <translation>当地气压</translation>
+    </message>
+    <message>
+        <source>Units installed</source>
+        <translation>安装台数</translation>
+    </message>
+    <message>
+        <source>Valve Kv, m³/h at 1 bar</source>
+        <translation>阀门 Kv，1 bar 压差下的 m³/h</translation>
+    </message>
+    <message>
+        <source>From node</source>
+        <translation>起点节点</translation>
+    </message>
+    <message>
+        <source>To node</source>
+        <translation>终点节点</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Fittings, sum of K</source>
+        <translation>管件，K 值之和</translation>
+    </message>
+    <message>
+        <source>Quick disconnect pair, Kv</source>
+        <translation>快接头（一对）Kv</translation>
+    </message>
+    <message>
+        <source>Strainer area covered by dirt</source>
+        <translation>过滤器被污物覆盖的面积</translation>
+    </message>
+    <message>
+        <source>Bypass opens at</source>
+        <translation>旁通开启压差</translation>
+    </message>
+    <message>
+        <source>Pump speed held at</source>
+        <translation>水泵转速固定为</translation>
+    </message>
+    <message>
+        <source>Mechanical board</source>
+        <translation>动力配电柜</translation>
+    </message>
+    <message>
+        <source>Facility loop</source>
+        <translation>一次侧环路</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>CDUs installed</source>
+        <translation>CDU 安装台数</translation>
+    </message>
+    <message>
+        <source>Parallel units</source>
+        <translation>并联台数</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>NPSH that the pumps require</source>
+        <translation>水泵必需汽蚀余量（NPSH）</translation>
+    </message>
+    <message>
+        <source>At the rating point.</source>
+        <translation>在额定点。</translation>
+    </message>
+    <message>
+        <source>Mains</source>
+        <translation>主管</translation>
+    </message>
+    <message>
+        <source>A ring is closed behind the last row and sized to carry the group with one stretch shut off</source>
+        <translation>环状主管在最后一列机柜之后闭合，按任一管段关断时仍能承担整组流量选型</translation>
+    </message>
+    <message>
+        <source>CDU room only; unknown: 15 m to the first row</source>
+        <translation>仅用于 CDU 机房；未知时到第一列为 15 m</translation>
+    </message>
+    <message>
+        <source>Mains enter the hall, x</source>
+        <translation>主管进入机房处，x</translation>
+    </message>
+    <message>
+        <source>Mains enter the hall, y</source>
+        <translation>主管进入机房处，y</translation>
+    </message>
+    <message>
+        <source>Facility loops of the CDUs</source>
+        <translation>CDU 的一次侧环路</translation>
+    </message>
+    <message>
+        <source>A lost loop stops exactly the CDUs that hang on it</source>
+        <translation>失去一条环路时，只有接在其上的 CDU 停运</translation>
+    </message>
+    <message>
+        <source>Quick disconnects at racks</source>
+        <translation>机柜快接头</translation>
+    </message>
+    <message>
+        <source>None: their pressure drop is not counted</source>
+        <translation>无：不计其压降</translation>
+    </message>
+    <message>
+        <source>Strainer before each CDU, Kv</source>
+        <translation>每台 CDU 前的过滤器 Kv</translation>
+    </message>
+    <message>
+        <source>m³/h of water at 1 bar, clean; unknown: none besides what the CDU&apos;s curve includes</source>
+        <translation>清洁状态下 1 bar 压差时水的 m³/h；未知：除 CDU 曲线已包含的之外没有过滤器</translation>
+    </message>
+    <message>
+        <source>Differential pressure between the supply and return mains of a group; unknown: no bypass</source>
+        <translation>一组供、回液主管之间的压差；未知：没有旁通</translation>
+    </message>
+    <message>
+        <source>Bypass valve, Kv</source>
+        <translation>旁通阀 Kv</translation>
+    </message>
+    <message>
+        <source>m³/h of water at 1 bar, fully open</source>
+        <translation>全开时 1 bar 压差下水的 m³/h</translation>
+    </message>
+    <message>
+        <source>Pressure of the expansion vessel</source>
+        <translation>膨胀罐压力</translation>
+    </message>
+    <message>
+        <source>Gauge, at the pumps&apos; suction (class estimate)</source>
+        <translation>表压，在水泵吸入口（同类估计）</translation>
+    </message>
+    <message>
+        <source>Highest point of the loop over the pumps</source>
+        <translation>环路最高点高出水泵的高度</translation>
+    </message>
+    <message>
+        <source>Depth of the loop&apos;s lowest point under the pumps</source>
+        <translation>环路最低点低于水泵的深度</translation>
+    </message>
+    <message>
+        <source>Secondary flow, lowest</source>
+        <translation>二次侧最小流量</translation>
+    </message>
+    <message>
+        <source>That the pumps must move at the least.</source>
+        <translation>水泵至少应输送的流量。</translation>
+    </message>
+    <message>
+        <source>Wetted materials</source>
+        <translation>接液材料</translation>
+    </message>
+    <message>
+        <source>Words apart by spaces: copper stainless epdm brass …</source>
+        <translation>以空格分隔的词：copper stainless epdm brass …</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Peukert exponent of the battery</source>
+        <translation>电池的 Peukert 指数</translation>
+    </message>
+    <message>
+        <source>Time = time at rating × (rating / load)^exponent.</source>
+        <translation>时间 = 额定功率下的时间 ×（额定功率 / 负荷）^指数。</translation>
+    </message>
+    <message>
+        <source>Trip unit</source>
+        <translation>脱扣器</translation>
+    </message>
+    <message>
+        <source>Long-time trip at 6 times the rating</source>
+        <translation>6 倍额定电流下的长延时脱扣时间</translation>
+    </message>
+    <message>
+        <source>Short-time pickup over rating</source>
+        <translation>短延时动作值（额定电流倍数）</translation>
+    </message>
+    <message>
+        <source>Short-time delay</source>
+        <translation>短延时时间</translation>
+    </message>
+    <message>
+        <source>Instantaneous trip over rating</source>
+        <translation>瞬时脱扣值（额定电流倍数）</translation>
+    </message>
+    <message>
+        <source>Largest further load steps over rating</source>
+        <translation>后续最大加载步长（额定功率之比）</translation>
+    </message>
+    <message>
+        <source>Start until load is accepted</source>
+        <translation>从启动到可带载</translation>
+    </message>
+    <message>
+        <source>Recovery after a load step</source>
+        <translation>加载后的恢复时间</translation>
+    </message>
+    <message>
+        <source>Fuel at full load, L/kWh</source>
+        <translation>满载油耗，L/kWh</translation>
+    </message>
+    <message>
+        <source>Capacity by</source>
+        <translation>载流量依据</translation>
+    </message>
+    <message>
+        <source>Quick disconnect of the trays</source>
+        <translation>托盘的快速接头</translation>
+    </message>
+    <message>
+        <source>Key of a coupling of the catalogue.</source>
+        <translation>设备库中接头的键。</translation>
+    </message>
+    <message>
+        <source>Trays with quick disconnects</source>
+        <translation>带快速接头的托盘数</translation>
+    </message>
+    <message>
+        <source>One tank for the hall, mixed; its groups draw on it by their heat</source>
+        <translation>全机房一个混合罐；各组按热量比例取用</translation>
+    </message>
+    <message>
+        <source>Rectifiers of a DC system</source>
+        <translation>直流系统的整流器</translation>
+    </message>
+    <message>
+        <source>Sidecars are fed by AC busways behind AC UPS</source>
+        <translation>侧置电源柜由交流 UPS 之后的交流母线槽供电</translation>
+    </message>
+    <message>
+        <source>Fuel of the generators</source>
+        <translation>发电机燃油</translation>
+    </message>
+    <message>
+        <source>Usable, of all sets of the hall; empty: not known, so autonomy is not known</source>
+        <translation>机房全部机组的可用油量；留空：未知，因此续航时间未知</translation>
+    </message>
+    <message>
+        <source>Air at the generators, design day</source>
+        <translation>设计日发电机进风</translation>
+    </message>
+    <message>
+        <source>Design profile</source>
+        <translation>设计标准清单</translation>
+    </message>
+    <message>
+        <source>Checklist of a standard, recalled: a help for design, no certification</source>
+        <translation>按标准凭记忆整理的清单：供设计参考，不构成认证</translation>
+    </message>
+    <message>
+        <source>Fuel autonomy wanted</source>
+        <translation>要求的燃油续航时间</translation>
+    </message>
+    <message>
+        <source>Empty: as the design profile has it</source>
+        <translation>留空：按设计标准清单</translation>
+    </message>
+    <message>
+        <source>Battery time wanted</source>
+        <translation>要求的电池时间</translation>
+    </message>
+    <message>
+        <source>Coolant flow</source>
+        <translation>冷却液流量</translation>
+    </message>
+    <message>
+        <source>Pressure drop of the loop</source>
+        <translation>环路压降</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>热量</translation>
+    </message>
+    <message>
+        <source>Facility water flow</source>
+        <translation>一次侧水流量</translation>
+    </message>
+    <message>
+        <source>Open share of a containment&apos;s faces</source>
+        <translation>通道封闭面的开口比例</translation>
+    </message>
+    <message>
+        <source>Estimate: 3 % for doors, seams and cables; curtains leak more</source>
+        <translation>估计：门、缝与线缆口 3 %；软帘泄漏更多</translation>
+    </message>
+    <message>
+        <source>Rack intake that comes from its own rear</source>
+        <translation>机柜进风中来自自身背面的比例</translation>
+    </message>
+    <message>
+        <source>Through openings without blanking panels; estimate: 2 % with panels</source>
+        <translation>经未装盲板的开口；估计：装盲板时 2 %</translation>
+    </message>
+    <message>
+        <source>Mixing velocity at open faces</source>
+        <translation>开口面的混合速度</translation>
+    </message>
+    <message>
+        <source>Turbulent exchange between aisle and room; estimate: a tenth of tile and aisle speed</source>
+        <translation>通道与房间之间的湍流交换；估计：地板出风与通道风速的十分之一</translation>
+    </message>
+    <message>
+        <source>Thermal storage</source>
+        <translation>蓄冷</translation>
+    </message>
+    <message>
+        <source>Heat reuse</source>
+        <translation>余热利用</translation>
+    </message>
+    <message>
+        <source>Economiser before a chiller</source>
+        <translation>冷水机组前的自然冷却</translation>
+    </message>
+    <message>
+        <source>Share of the liquid heat that leaves as useful heat while there is demand</source>
+        <translation>有需求时作为有用热量送出的液冷热量比例</translation>
+    </message>
+    <message>
+        <source>Heat pump delivers at</source>
+        <translation>热泵供热温度</translation>
+    </message>
+    <message>
+        <source>None: heat is given at return temperature. COP = half of Carnot, at most 7 (estimate)</source>
+        <translation>无：以回水温度供热。COP 为卡诺值的一半，最高 7（估计）</translation>
+    </message>
+    <message>
+        <source>Heating limit</source>
+        <translation>供暖限温</translation>
+    </message>
+    <message>
+        <source>Demand rises from its base at this dry bulb to all at the coldest hour; none: all hours</source>
+        <translation>需求自此干球温度的基值升至最冷小时的全部；无：全部小时</translation>
+    </message>
+    <message>
+        <source>Heat demand that lasts all year</source>
+        <translation>全年持续的热需求</translation>
+    </message>
+    <message>
+        <source>Estimate: 20 %, hot water</source>
+        <translation>估计：20 %，生活热水</translation>
+    </message>
+    <message>
+        <source>Tank on the air units&apos; water</source>
+        <translation>空调末端冷水的蓄冷罐</translation>
+    </message>
+    <message>
+        <source>Heat that it takes; discharged in the hours of peak price, charged in the others</source>
+        <translation>可吸收的热量；高峰电价时释冷，其余时段蓄冷</translation>
+    </message>
+    <message>
+        <source>Time of a whole discharge</source>
+        <translation>完全释冷时间</translation>
+    </message>
+    <message>
+        <source>Loss of the tank per day</source>
+        <translation>蓄冷罐每日损失</translation>
+    </message>
+    <message>
+        <source>Estimate: 2 % of what it holds</source>
+        <translation>估计：所存量的 2 %</translation>
+    </message>
+    <message>
+        <source>Humidifier</source>
+        <translation>加湿器</translation>
+    </message>
+    <message>
+        <source>Outside air changes per hour</source>
+        <translation>每小时新风换气次数</translation>
+    </message>
+    <message>
+        <source>Estimate: 0.25 for a slight overpressure</source>
+        <translation>估计：0.25，维持微正压</translation>
+    </message>
+    <message>
+        <source>Lowest dew point held</source>
+        <translation>维持的最低露点</translation>
+    </message>
+    <message>
+        <source>ASHRAE TC 9.9 recommended: -9 °C</source>
+        <translation>ASHRAE TC 9.9 推荐：-9 °C</translation>
+    </message>
+    <message>
+        <source>Edition of ASHRAE 90.4</source>
+        <translation>ASHRAE 90.4 版本</translation>
+    </message>
+    <message>
+        <source>With its addenda; the maxima are in your copy of it, by climate zone</source>
+        <translation>含其附录；限值见您所持标准，按气候区划分</translation>
+    </message>
+    <message>
+        <source>Highest annualised MLC</source>
+        <translation>年化 MLC 上限</translation>
+    </message>
+    <message>
+        <source>Highest ELC</source>
+        <translation>ELC 上限</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +5345,174 @@
     <message>
         <source>After {0} the first rack throttles in {1}; racks affected: {2}</source>
         <translation>发生 {0} 后，首个机柜在 {1} 后降频；受影响机柜数：{2}</translation>
+    </message>
+    <message>
+        <source>{0} is a {1}, but the hall&apos;s air units are {2}: choose one type; it is not counted</source>
+        <translation>{0} 是 {1}，但机房的空调设备是 {2}：请只选一种型号；该设备不计入</translation>
+    </message>
+    <message>
+        <source>{0} is a {1}, but its group {2} is piped with {3}: choose one type for the group; it is not counted</source>
+        <translation>{0} 是 {1}，但其所属组 {2} 使用 {3}：请为该组只选一种型号；该设备不计入</translation>
+    </message>
+    <message>
+        <source>{0}: {1} of its {2} CDUs are placed; the others are taken to stand beside the first one</source>
+        <translation>{0}：{2} 台 CDU 中已放置 {1} 台；其余按紧邻第一台计算</translation>
+    </message>
+    <message>
+        <source>The override {1} = {2} of {0} is not applied: {3}</source>
+        <translation>{0} 的覆盖值 {1} = {2} 未生效：{3}</translation>
+    </message>
+    <message>
+        <source>{0}: no rear door with a stated removal, water flow and water temperature fits</source>
+        <translation>{0}：没有给出去除率、水流量和水温的背门换热器可用</translation>
+    </message>
+    <message>
+        <source>{0}: the working pressure at the lowest point is over the rating of {1} parts: lower the vessel&apos;s pressure or the pumps&apos; head</source>
+        <translation>{0}：最低点的工作压力超过 {1} 个部件的额定压力：请降低膨胀罐压力或水泵扬程</translation>
+    </message>
+    <message>
+        <source>{0}: the pressure at the highest point is too low to keep air out: raise the vessel&apos;s pressure</source>
+        <translation>{0}：最高点的压力过低，空气可能进入：请提高膨胀罐压力</translation>
+    </message>
+    <message>
+        <source>{0}: its pumps may cavitate: raise the vessel&apos;s pressure</source>
+        <translation>{0}：水泵可能汽蚀：请提高膨胀罐压力</translation>
+    </message>
+    <message>
+        <source>{2} puts {3} into the coolant: it corrodes beside copper and loads the filters; racks or elements: {0}, first {1}</source>
+        <translation>{2} 使冷却液接触 {3}：与铜共存会腐蚀并加重过滤器负担；涉及机柜或元件 {0} 个，首个 {1}</translation>
+    </message>
+    <message>
+        <source>Not stated, so not judged: {0} of {1}</source>
+        <translation>未注明，因此不作判断：{1} 的 {0}</translation>
+    </message>
+    <message>
+        <source>{0} racks would see {2} from pumps at full speed against shut valves, over the {3} of {4}, first {1}; limit speed or relieve</source>
+        <translation>水泵全速且阀门关闭时，{0} 个机柜将承受 {2}，超过 {4} 的 {3}，首个 {1}；请限速或泄压</translation>
+    </message>
+    <message>
+        <source>{0} racks ask for finer filtration than their CDUs have, first {1}: {3} against {2}</source>
+        <translation>{0} 个机柜要求的过滤精度高于其 CDU，首个 {1}：{3}，现有 {2}</translation>
+    </message>
+    <message>
+        <source>{0} racks need less alone than one CDU must move ({2}), first {1}: below {3} racks filled the loop wants a bypass</source>
+        <translation>{0} 个机柜单独所需流量低于一台 CDU 的最小流量（{2}），首个 {1}：装载少于 {3} 个机柜时回路需要旁通</translation>
+    </message>
+    <message>
+        <source>{0} CDUs carry more heat than they are rated for, worst {1}: {2}; add a unit</source>
+        <translation>{0} 台 CDU 换热量超过额定值，最差 {1}：{2}；请增加一台</translation>
+    </message>
+    <message>
+        <source>{0} CDUs move more coolant than their rated secondary flow, worst {1}: {2}; add a unit</source>
+        <translation>{0} 台 CDU 流量超过二次侧额定流量，最差 {1}：{2}；请增加一台</translation>
+    </message>
+    <message>
+        <source>{0} CDUs draw nearly all facility water that they can, worst {1}: {2}; the primary valve has no authority left</source>
+        <translation>{0} 台 CDU 几乎用尽可得的一次侧水量，最差 {1}：{2}；一次侧阀门已无调节余量</translation>
+    </message>
+    <message>
+        <source>{0} CDUs run their pumps close to full speed with all units running, worst {1}: {2}</source>
+        <translation>全部设备运行时 {0} 台 CDU 的水泵仍接近全速，最差 {1}：{2}</translation>
+    </message>
+    <message>
+        <source>{0} rack hoses run fast, worst {1}: {2}; usual for short connections, but noisy and wearing beyond this</source>
+        <translation>{0} 根机柜软管流速偏高，最差 {1}：{2}；短接管常见，再高则产生噪声和磨损</translation>
+    </message>
+    <message>
+        <source>{0} racks send more through their quick disconnects than those are rated for, worst {1}: {2} on average through each {3}</source>
+        <translation>{0} 个机柜的快速接头流量超过额定值，最差 {1}：每个 {3} 平均 {2}</translation>
+    </message>
+    <message>
+        <source>{0} rack valves throttle more than such valves are made for, worst {1}: {2}; slow the pumps</source>
+        <translation>{0} 个机柜阀门节流超出其设计范围，最差 {1}：{2}；请降低泵速</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: {2}, wanted {3}</source>
+        <translation>{0}：{1}：{2}，要求 {3}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: not known, wanted {2}</source>
+        <translation>{0}：{1}：未知，要求 {2}</translation>
+    </message>
+    <message>
+        <source>{0}: facility water leaves the supply set point {1} K of approach; no CDU holds it. Raise the set point or cool the facility water</source>
+        <translation>{0}：一次侧水与供液设定值之间只剩 {1} K 逼近温差，任何 CDU 都无法保持。请提高设定值或降低一次侧水温</translation>
+    </message>
+    <message>
+        <source>{0} below {1}: by their trip bands only the lower breaker opens up to {2}, of a fault current of {3}; above, ask for the maker&apos;s table</source>
+        <translation>{1} 下级的 {0}：按脱扣曲线带，故障电流 {3} 中只有到 {2} 为止仅下级断路器动作；超出部分请查厂家选择性表</translation>
+    </message>
+    <message>
+        <source>{0}: its battery lasts {1} at the load, but generators carry it only after {2}</source>
+        <translation>{0}：电池在该负荷下可用 {1}，而发电机在 {2} 之后才能带起它</translation>
+    </message>
+    <message>
+        <source>{0} is loaded to {1} at its racks&apos; peak with one system lost; double conversion stands 150 % for 10 s</source>
+        <translation>失去一个系统且机柜处于峰值时，{0} 负载率达 {1}；双变换可承受 150 % 持续 10 s</translation>
+    </message>
+    <message>
+        <source>On generators the synchronous step of the jobs is {0} of their rating, a frequency dip of {1}: cap or smooth the jobs while the generators run</source>
+        <translation>由发电机供电时，作业的同步阶跃为其额定功率的 {0}，频率跌落 {1}：发电机运行期间请限制或平滑作业功率</translation>
+    </message>
+    <message>
+        <source>With battery recharge the generators are loaded to {0} of what they give at this site: limit the recharge or add a set</source>
+        <translation>计入电池回充，发电机负载率为其在本地可输出功率的 {0}：请限制回充或增加机组</translation>
+    </message>
+    <message>
+        <source>The synchronous step of the jobs moves the utility&apos;s voltage by {0}, more than {1}</source>
+        <translation>作业的同步阶跃使市电电压变化 {0}，超过 {1}</translation>
+    </message>
+    <message>
+        <source>The synchronous steps of the jobs cause flicker of Pst {0} at the utility, more than {1}</source>
+        <translation>作业的同步阶跃在市电处引起闪变 Pst {0}，超过 {1}</translation>
+    </message>
+    <message>
+        <source>Current distortion of {0} at the utility, more than {1} at this ratio of fault level to load</source>
+        <translation>市电处电流畸变 {0}，超过该短路容量与负荷之比下的 {1}</translation>
+    </message>
+    <message>
+        <source>{0} cannot be balanced: {1}</source>
+        <translation>{0} 无法平衡：{1}</translation>
+    </message>
+    <message>
+        <source>{0}: balanced at {1} pump power (valves wide open: {2}); the named rack is the index circuit</source>
+        <translation>{0}：平衡后泵功率 {1}（阀门全开：{2}）；所列机柜为最不利环路</translation>
+    </message>
+    <message>
+        <source>{0}: pumps take {1} when balanced, more than {2}; wider pipes or a lower flow need would save it</source>
+        <translation>{0}：平衡后泵功率 {1}，高于 {2}；加大管径或降低流量需求可节省</translation>
+    </message>
+    <message>
+        <source>{0}: {1} of coolant or more expand by {2}, and the lowest pressure rating leaves no room for it over the fill pressure</source>
+        <translation>{0}：至少 {1} 冷却液膨胀 {2}，而最低额定压力在充注压力之上没有余量</translation>
+    </message>
+    <message>
+        <source>{0}: {1} of coolant or more expand by {2}; expansion vessel of {3} or more, relief at {4} there</source>
+        <translation>{0}：至少 {1} 冷却液膨胀 {2}；膨胀罐不小于 {3}，该处安全阀 {4}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} of coolant or more expand by {2}; no pressure rating is stated to size a vessel by</source>
+        <translation>{0}：至少 {1} 冷却液膨胀 {2}；未注明额定压力，无法选膨胀罐</translation>
+    </message>
+    <message>
+        <source>{0}: a valve that shut at once would add {1}, over the lowest rating of {2}; let none close within {3}</source>
+        <translation>{0}：阀门瞬时关闭将增加 {1}，超过最低额定压力 {2}；关闭时间不应短于 {3}</translation>
+    </message>
+    <message>
+        <source>ASHRAE 90.4 {0}: MLC {1} of at most {2}, losses over IT {3} of at most {4}</source>
+        <translation>ASHRAE 90.4 {0}：MLC {1}，上限 {2}；损耗与 IT 之比 {3}，上限 {4}</translation>
+    </message>
+    <message>
+        <source>ASHRAE 90.4 {0} is not met: MLC {1} of at most {2}, losses over IT {3} of at most {4}</source>
+        <translation>不满足 ASHRAE 90.4 {0}：MLC {1}，上限 {2}；损耗与 IT 之比 {3}，上限 {4}</translation>
+    </message>
+    <message>
+        <source>Halls, rooms and yards need {0} with roads and setbacks, the plot has {1}: stack storeys, shrink yards or find a larger plot</source>
+        <translation>机房、用房与场地连同道路和退距需要 {0}，地块为 {1}：请叠层、缩减场地或另选更大地块</translation>
+    </message>
+    <message>
+        <source>Hall {0}: racks whose type states no airflow are taken to warm their air by {1} K</source>
+        <translation>机房 {0}：类型未给出风量的机柜按温升 {1} K 计</translation>
     </message>
 </context>
 <context>
@@ -4139,6 +5793,49 @@
     </message>
 </context>
 <context>
+    <name>hallwright::ui::CoursePlot</name>
+    <message>
+        <source>Coolant group that is shown</source>
+        <translation>显示的冷却液组</translation>
+    </message>
+    <message>
+        <source>Temperatures against time</source>
+        <translation>温度随时间的变化</translation>
+    </message>
+    <message>
+        <source>Point of time</source>
+        <translation>时刻</translation>
+    </message>
+    <message>
+        <source>Point of time: arrow keys, Page Up and Down, Home and End</source>
+        <translation>时刻：方向键、Page Up／Down、Home 和 End</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Moves the point of time to the end</source>
+        <translation>时刻一直走到终点</translation>
+    </message>
+    <message>
+        <source>It reaches no coolant group: temperatures stay as they are.</source>
+        <translation>此故障不影响任何冷却液组：温度保持不变。</translation>
+    </message>
+    <message>
+        <source>Copy as image</source>
+        <translation>复制为图像</translation>
+    </message>
+    <message>
+        <source>Copy as data</source>
+        <translation>复制为数据</translation>
+    </message>
+    <message>
+        <source>Whole half hour</source>
+        <translation>完整半小时</translation>
+    </message>
+</context>
+<context>
     <name>hallwright::ui::CurveEditor</name>
     <message>
         <source>Two numbers a line: x in %1, y in %2; typed, pasted or from CSV.</source>
@@ -4159,6 +5856,37 @@
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>%1 无法读取：%2</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::DutyCard</name>
+    <message>
+        <source>Duty-point card</source>
+        <translation>工况点卡</translation>
+    </message>
+    <message>
+        <source>CDU or pump</source>
+        <translation>CDU 或泵</translation>
+    </message>
+    <message>
+        <source>Coolant</source>
+        <translation>冷却液</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>额定值</translation>
+    </message>
+    <message>
+        <source>Margin, %</source>
+        <translation>裕度，%</translation>
+    </message>
+    <message>
+        <source>; rating: %1</source>
+        <translation>；额定值来源：%1</translation>
     </message>
 </context>
 <context>
@@ -4217,6 +5945,259 @@
     <message>
         <source>A source is needed: the document with its page, or &quot;estimate&quot; with its basis.</source>
         <translation>需要来源：文献及页码，或注明“估算”及其依据。</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::FailureMap</name>
+    <message>
+        <source>Hall with the racks that the failure reaches</source>
+        <translation>机房及受故障影响的机柜</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::FailureModel</name>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>冷却</translation>
+    </message>
+    <message>
+        <source>Fault during maintenance</source>
+        <translation>检修期间故障</translation>
+    </message>
+    <message>
+        <source>%1: %2 failures, %3 do not hold</source>
+        <translation>%1：%2 项故障，%3 项不满足</translation>
+    </message>
+    <message>
+        <source>Rests on class estimates of thermal mass and limit</source>
+        <translation>基于热容和限值的类别估计</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>满足</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>不满足</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>To throttle, %1</source>
+        <translation>至降频，%1</translation>
+    </message>
+    <message>
+        <source>To shutdown, %1</source>
+        <translation>至关机，%1</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Short of flow</source>
+        <translation>流量不足</translation>
+    </message>
+    <message>
+        <source>Too hot</source>
+        <translation>过热</translation>
+    </message>
+    <message>
+        <source>Loading, %</source>
+        <translation>负载率，%</translation>
+    </message>
+    <message>
+        <source>Flow margin, %</source>
+        <translation>流量裕度，%</translation>
+    </message>
+    <message>
+        <source>Maintainable</source>
+        <translation>可在线检修</translation>
+    </message>
+    <message>
+        <source>Fault in maintenance</source>
+        <translation>检修时容错</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>同类数</translation>
+    </message>
+    <message>
+        <source>Until the first rack meets its limit; a dash: not within half an hour</source>
+        <translation>到首个机柜达到限值为止；横线：半小时内不会</translation>
+    </message>
+    <message>
+        <source>Racks without any live feed</source>
+        <translation>没有任何带电供电路的机柜</translation>
+    </message>
+    <message>
+        <source>Racks whose steady flow is below what they need</source>
+        <translation>稳态流量低于需求的机柜</translation>
+    </message>
+    <message>
+        <source>Racks with supply, return or component beyond its limit</source>
+        <translation>供液、回液或部件超限的机柜</translation>
+    </message>
+    <message>
+        <source>Highest loading that is left, of what the element may carry</source>
+        <translation>其余元件的最高负载率，按允许值计</translation>
+    </message>
+    <message>
+        <source>A planned outage of it holds: load is moved before</source>
+        <translation>计划停运时满足：负载已事先转移</translation>
+    </message>
+    <message>
+        <source>Any single fault holds while it is out of service</source>
+        <translation>停运期间任一单一故障都满足</translation>
+    </message>
+    <message>
+        <source>Pairs with the same outcome that the row stands for</source>
+        <translation>该行所代表的后果相同的故障对数</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>侧</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::FailuresView</name>
+    <message>
+        <source>What many racks share</source>
+        <translation>多台机柜共用的元件</translation>
+    </message>
+    <message>
+        <source>Every element</source>
+        <translation>全部元件</translation>
+    </message>
+    <message>
+        <source>Every element, and faults in maintenance</source>
+        <translation>全部元件及检修期间故障</translation>
+    </message>
+    <message>
+        <source>How much of the hall is failed, one element after the other</source>
+        <translation>逐一使机房中多大范围的元件故障</translation>
+    </message>
+    <message>
+        <source>Only those that do not hold</source>
+        <translation>只看不满足的</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>过滤精度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stops; what is solved stays</source>
+        <translation>停止；已算出的保留</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Wanted ride-through</source>
+        <translation>期望的故障穿越时间</translation>
+    </message>
+    <message>
+        <source>Tank for it</source>
+        <translation>所需缓冲罐</translation>
+    </message>
+    <message>
+        <source>The buffer tank with which no rack throttles for this time after the chosen failure</source>
+        <translation>所选故障后，使机柜在此时间内不降频的缓冲罐</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>导出为 CSV…</translation>
+    </message>
+    <message>
+        <source>No failures yet.
+
+Place racks in the hall: the recipes then derive their power and coolant. Each transformer, UPS, board, busway, CDU, pump, valve and pipe is failed once, and this list says which racks go dark, run short of coolant or throttle, and after what time.</source>
+        <translation>还没有故障列表。
+
+请在机房中布置机柜：随后按规则推导供电和冷却液。变压器、UPS、配电柜、母线槽、CDU、泵、阀门和管段逐一故障一次，本列表给出哪些机柜断电、流量不足或降频，以及经过多长时间。</translation>
+    </message>
+    <message>
+        <source>The failures could not be solved: %1</source>
+        <translation>故障无法求解：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown, %3 do not hold</source>
+        <translation>显示 %1／%2，%3 项不满足</translation>
+    </message>
+    <message>
+        <source>stopped before the end</source>
+        <translation>中途停止</translation>
+    </message>
+    <message>
+        <source>of what many racks share</source>
+        <translation>仅多台机柜共用的元件</translation>
+    </message>
+    <message>
+        <source>being recalculated</source>
+        <translation>正在重新计算</translation>
+    </message>
+    <message>
+        <source>%p %, %1 s left</source>
+        <translation>%p %，剩余 %1 s</translation>
+    </message>
+    <message>
+        <source>%p %</source>
+        <translation>%p %</translation>
+    </message>
+    <message>
+        <source>Choose a failure: its temperatures appear here against time, and the hall takes the colours of its racks.</source>
+        <translation>选择一项故障：此处显示温度随时间的变化，机房按受影响的机柜着色。</translation>
+    </message>
+    <message>
+        <source>Of pairs the outcome is solved. For a course choose a single failure.</source>
+        <translation>故障对只计算最终结果。要看过程请选择单一故障。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在求解…</translation>
+    </message>
+    <message>
+        <source>Export failures</source>
+        <translation>导出故障列表</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -4646,6 +6627,22 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Plots</source>
         <translation>图表</translation>
     </message>
+    <message>
+        <source>One-line</source>
+        <translation>单线图</translation>
+    </message>
+    <message>
+        <source>P&amp;&amp;ID</source>
+        <translation>P&amp;&amp;ID 流程图</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>全年</translation>
+    </message>
 </context>
 <context>
     <name>hallwright::ui::OverlayLegend</name>
@@ -4670,6 +6667,13 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>and %1 more; colours repeat</source>
         <translation>另有 %1 项；颜色重复使用</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::OverridePanel</name>
+    <message>
+        <source>Derived: %1</source>
+        <translation>推导元件：%1</translation>
     </message>
 </context>
 <context>
@@ -4705,6 +6709,33 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Approved by</source>
         <translation>批准人</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::ProfilePanel</name>
+    <message>
+        <source>Pressure along the index circuit</source>
+        <translation>最不利环路沿程压力</translation>
+    </message>
+    <message>
+        <source>Distance from the CDUs</source>
+        <translation>距 CDU 的距离</translation>
+    </message>
+    <message>
+        <source>Pressure over the CDUs&apos; inlet</source>
+        <translation>高于 CDU 入口的压力</translation>
+    </message>
+    <message>
+        <source>Index circuit</source>
+        <translation>最不利环路</translation>
+    </message>
+    <message>
+        <source>No solved loop here</source>
+        <translation>此处没有已求解的回路</translation>
+    </message>
+    <message>
+        <source>Index circuit through %1: the CDUs give %2; pipes take %3, rack and hoses %4, left for its valve %5</source>
+        <translation>最不利环路经 %1：CDU 提供 %2；管道消耗 %3，机柜与软管 %4，其阀门剩余 %5</translation>
     </message>
 </context>
 <context>
@@ -4764,6 +6795,125 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Results</source>
         <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::SchematicView</name>
+    <message>
+        <source>Power one-line</source>
+        <translation>供电单线图</translation>
+    </message>
+    <message>
+        <source>Coolant P&amp;ID</source>
+        <translation>冷却液 P&amp;ID 图</translation>
+    </message>
+    <message>
+        <source>Fit (F)</source>
+        <translation>适合窗口 (F)</translation>
+    </message>
+    <message>
+        <source>Zoom to selection (Z)</source>
+        <translation>缩放到所选 (Z)</translation>
+    </message>
+    <message>
+        <source>Open all groups</source>
+        <translation>展开所有组</translation>
+    </message>
+    <message>
+        <source>Fold all groups</source>
+        <translation>折叠所有组</translation>
+    </message>
+    <message>
+        <source>Copy as SVG</source>
+        <translation>复制为 SVG</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>另存为 SVG…</translation>
+    </message>
+    <message>
+        <source>Hall that is shown</source>
+        <translation>所显示的机房</translation>
+    </message>
+    <message>
+        <source>What colours the drawing</source>
+        <translation>图的着色依据</translation>
+    </message>
+    <message>
+        <source>Feeds</source>
+        <translation>供电路</translation>
+    </message>
+    <message>
+        <source>Supply and return</source>
+        <translation>供液与回液</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>负载率</translation>
+    </message>
+    <message>
+        <source>Pressure profile of the index circuit</source>
+        <translation>最不利环路的压力分布</translation>
+    </message>
+    <message>
+        <source>Nothing to draw: the hall holds no racks for this network</source>
+        <translation>无可绘制：机房中没有接入该网络的机柜</translation>
+    </message>
+    <message>
+        <source>Double-click opens or folds a group; of a rack it shows the hall</source>
+        <translation>双击展开或折叠组；双击机柜则在机房中显示</translation>
+    </message>
+    <message>
+        <source>over 100 %</source>
+        <translation>超过 100 %</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>feed %1</source>
+        <translation>%1 路</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>供液</translation>
+    </message>
+    <message>
+        <source>return</source>
+        <translation>回液</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>of an older plan</source>
+        <translation>属于较早的方案</translation>
+    </message>
+    <message>
+        <source>case %1</source>
+        <translation>工况：%1</translation>
+    </message>
+    <message>
+        <source>Copied as SVG</source>
+        <translation>已复制为 SVG</translation>
+    </message>
+    <message>
+        <source>Save as SVG</source>
+        <translation>另存为 SVG</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>SVG 图形 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
     </message>
 </context>
 <context>
@@ -4854,6 +7004,61 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Files that you save appear here</source>
         <translation>您保存的文件会显示在这里</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::YearView</name>
+    <message>
+        <source>Chart of the year</source>
+        <translation>年度图表</translation>
+    </message>
+    <message>
+        <source>Energy by month</source>
+        <translation>各月能耗</translation>
+    </message>
+    <message>
+        <source>Load duration</source>
+        <translation>负荷历时曲线</translation>
+    </message>
+    <message>
+        <source>Power by hour and day</source>
+        <translation>逐日逐时功率</translation>
+    </message>
+    <message>
+        <source>PUE by hour and day</source>
+        <translation>逐日逐时 PUE</translation>
+    </message>
+    <message>
+        <source>Water by hour and day</source>
+        <translation>逐日逐时用水</translation>
+    </message>
+    <message>
+        <source>PUE against wet bulb</source>
+        <translation>PUE 与湿球温度</translation>
+    </message>
+    <message>
+        <source>WUE against wet bulb</source>
+        <translation>WUE 与湿球温度</translation>
+    </message>
+    <message>
+        <source>Psychrometric chart</source>
+        <translation>焓湿图</translation>
+    </message>
+    <message>
+        <source>Set-point study</source>
+        <translation>设定值研究</translation>
+    </message>
+    <message>
+        <source>Year plot</source>
+        <translation>年度图</translation>
+    </message>
+    <message>
+        <source>The year appears with the first evaluation of known power and weather</source>
+        <translation>功率与气象已知并首次评估后显示全年</translation>
+    </message>
+    <message>
+        <source>The study of set points is under way</source>
+        <translation>设定值研究正在进行</translation>
     </message>
 </context>
 <context>
@@ -5170,18 +7375,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>此处没有成员“{0}”</translation>
     </message>
     <message>
-        <source>type {0}</source>
-        <translation>型号 {0}</translation>
-    </message>
-    <message>
-        <source>{0} racks, power not stated; {1} rows left out</source>
-        <translation>{0} 个机柜，未注明功率；略去 {1} 行</translation>
-    </message>
-    <message>
-        <source>NetBox racks or device type</source>
-        <translation>NetBox 机柜或设备型号</translation>
-    </message>
-    <message>
         <source>vector group &quot;{0}&quot;; expected the like of Dyn11, YNd5 or YNyn0d5</source>
         <translation>联结组为“{0}”；应为 Dyn11、YNd5 或 YNyn0d5 之类</translation>
     </message>
@@ -5208,10 +7401,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>&quot;{0}&quot; must be [high, low] in kV</source>
         <translation>“{0}”必须为 [高, 低]，单位 kV</translation>
-    </message>
-    <message>
-        <source>weather of {0}: {1} hours, {2} values filled in</source>
-        <translation>{0} 的气象：{1} 小时，补值 {2} 个</translation>
     </message>
     <message>
         <source>Weather year (EnergyPlus)</source>
@@ -5336,6 +7525,66 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>place &quot;{0}&quot;: {1}</source>
         <translation>地点“{0}”：{1}</translation>
+    </message>
+    <message>
+        <source>rack {0}: at most {1}, mean {2} over {3} times, {4} meters</source>
+        <translation>机柜 {0}：最大 {1}，{3} 个时刻平均 {2}，{4} 个电表</translation>
+    </message>
+    <message>
+        <source>meter {0}: its name holds the label of no rack</source>
+        <translation>电表 {0}：名称中不含任何机柜标签</translation>
+    </message>
+    <message>
+        <source>meter {0}: {1} times left out, a phase was not read</source>
+        <translation>电表 {0}：{1} 个时刻因缺相读数而略去</translation>
+    </message>
+    <message>
+        <source>left out {0}: {1}</source>
+        <translation>略去 {0}：{1}</translation>
+    </message>
+    <message>
+        <source>not used: {0}</source>
+        <translation>未使用：{0}</translation>
+    </message>
+    <message>
+        <source>{0} racks, power not stated, with {1} devices; {2} rows left out</source>
+        <translation>{0} 个机柜（功率未注明），{1} 台设备；略去 {2} 行</translation>
+    </message>
+    <message>
+        <source>type {0}: {1}</source>
+        <translation>型号 {0}：{1}</translation>
+    </message>
+    <message>
+        <source>weather {0} of {1}: {2} hours, {3} values filled in</source>
+        <translation>{1} 的气象 {0}：{2} 小时，补全 {3} 个值</translation>
+    </message>
+    <message>
+        <source>hall {0}: {1} m × {2} m from layer {3}, arcs as chords</source>
+        <translation>机房 {0}：{1} m × {2} m，取自图层 {3}，圆弧按弦处理</translation>
+    </message>
+    <message>
+        <source>hall {0}: {1} m × {2} m from layer {3}</source>
+        <translation>机房 {0}：{1} m × {2} m，取自图层 {3}</translation>
+    </message>
+    <message>
+        <source>NetBox racks, device or rack types</source>
+        <translation>NetBox 机柜、设备或机柜型号</translation>
+    </message>
+    <message>
+        <source>openDCIM devices</source>
+        <translation>openDCIM 设备</translation>
+    </message>
+    <message>
+        <source>Power readings of racks&apos; strips</source>
+        <translation>机柜 PDU 功率读数</translation>
+    </message>
+    <message>
+        <source>Floor plan (DXF)</source>
+        <translation>平面图（DXF）</translation>
+    </message>
+    <message>
+        <source>&quot;u1&quot; of {0} kV is at a node of {1} kV: the sides are swapped</source>
+        <translation>“u1” 为 {0} kV，而其节点为 {1} kV：两侧颠倒了</translation>
     </message>
 </context>
 <context>
@@ -5712,6 +7961,130 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Planned maintenance of a transformer, UPS or board per year</source>
         <translation>每台变压器、UPS 或配电柜每年的计划维护时间</translation>
     </message>
+    <message>
+        <source>Peukert exponent of UPS batteries</source>
+        <translation>UPS 电池的 Peukert 指数</translation>
+    </message>
+    <message>
+        <source>Battery recharge over UPS load</source>
+        <translation>电池回充功率与 UPS 负荷之比</translation>
+    </message>
+    <message>
+        <source>Walk-in of UPS rectifiers</source>
+        <translation>UPS 整流器软启动时间</translation>
+    </message>
+    <message>
+        <source>Current distortion of UPS inputs</source>
+        <translation>UPS 输入电流畸变</translation>
+    </message>
+    <message>
+        <source>Start of a generator until it takes load</source>
+        <translation>发电机从启动到带载的时间</translation>
+    </message>
+    <message>
+        <source>Largest first load step of a generator</source>
+        <translation>发电机首次最大加载步长</translation>
+    </message>
+    <message>
+        <source>Further load steps of a generator</source>
+        <translation>发电机后续加载步长</translation>
+    </message>
+    <message>
+        <source>Recovery of a generator after a step</source>
+        <translation>发电机加载后的恢复时间</translation>
+    </message>
+    <message>
+        <source>Frequency dip at the largest step</source>
+        <translation>最大加载时的频率跌落</translation>
+    </message>
+    <message>
+        <source>Voltage dip at the largest step</source>
+        <translation>最大加载时的电压跌落</translation>
+    </message>
+    <message>
+        <source>Fuel of a generator at full load, L/kWh</source>
+        <translation>发电机满载油耗，L/kWh</translation>
+    </message>
+    <message>
+        <source>Altitude up to which a generator gives its rating</source>
+        <translation>发电机可输出额定功率的最高海拔</translation>
+    </message>
+    <message>
+        <source>Loss of rating per 100 m above that</source>
+        <translation>超出后每 100 m 的额定功率损失</translation>
+    </message>
+    <message>
+        <source>Air up to which a generator gives its rating</source>
+        <translation>发电机可输出额定功率的最高进风温度</translation>
+    </message>
+    <message>
+        <source>Loss of rating per kelvin above that</source>
+        <translation>超出后每开尔文的额定功率损失</translation>
+    </message>
+    <message>
+        <source>Synchronous load step of GPUs over TDP</source>
+        <translation>GPU 同步负荷阶跃与 TDP 之比</translation>
+    </message>
+    <message>
+        <source>Time of such a step</source>
+        <translation>阶跃持续时间</translation>
+    </message>
+    <message>
+        <source>Time between such steps</source>
+        <translation>阶跃之间的时间</translation>
+    </message>
+    <message>
+        <source>Rapid voltage change allowed at the utility</source>
+        <translation>市电处允许的快速电压变化</translation>
+    </message>
+    <message>
+        <source>Short-term flicker allowed at the utility</source>
+        <translation>市电处允许的短时闪变</translation>
+    </message>
+    <message>
+        <source>Energy price in peak hours, above the energy price</source>
+        <translation>高峰时段电价，高于基础电价的部分</translation>
+    </message>
+    <message>
+        <source>Carbon factor in peak hours, above the grid&apos;s</source>
+        <translation>高峰时段碳因子，高于电网的部分</translation>
+    </message>
+    <message>
+        <source>Peak hours start at</source>
+        <translation>高峰时段开始</translation>
+    </message>
+    <message>
+        <source>Peak hours end at</source>
+        <translation>高峰时段结束</translation>
+    </message>
+    <message>
+        <source>Transformers, boards and UPS, m² per MVA installed</source>
+        <translation>变压器、配电柜与 UPS，每安装 MVA 的 m²</translation>
+    </message>
+    <message>
+        <source>Lithium battery room, m² per MWh</source>
+        <translation>锂电池室，每 MWh 的 m²</translation>
+    </message>
+    <message>
+        <source>Pumps, exchangers and water treatment, m² per MW of heat</source>
+        <translation>水泵、换热器与水处理，每 MW 热量的 m²</translation>
+    </message>
+    <message>
+        <source>Generator yard, m² per MW installed</source>
+        <translation>发电机场地，每安装 MW 的 m²</translation>
+    </message>
+    <message>
+        <source>Heat rejection yard, m² per MW of heat, dry</source>
+        <translation>散热设备场地（干式），每 MW 热量的 m²</translation>
+    </message>
+    <message>
+        <source>Tanks, m² per m³</source>
+        <translation>罐体，每 m³ 的 m²</translation>
+    </message>
+    <message>
+        <source>Roads, setbacks and offices over halls, rooms and yards</source>
+        <translation>道路、退距与办公面积与机房、用房和场地之比</translation>
+    </message>
 </context>
 <context>
     <name>kpi</name>
@@ -5972,10 +8345,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>全年碳排放</translation>
     </message>
     <message>
-        <source>Facility energy times the grid factor.</source>
-        <translation>设施能耗乘以电网排放因子。</translation>
-    </message>
-    <message>
         <source>Floor load, worst</source>
         <translation>最大楼面荷载</translation>
     </message>
@@ -6010,10 +8379,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Goodput</source>
         <translation>有效产出率（Goodput）</translation>
-    </message>
-    <message>
-        <source>Productive share of time: ETTR of one job by Daly&apos;s exact model at its best checkpoint interval, times the share of time in which a domain has enough working trays.</source>
-        <translation>有效时间占比：单个作业在最佳检查点间隔下按 Daly 精确模型得出的 ETTR，乘以域内有足够可用托盘的时间占比。</translation>
     </message>
     <message>
         <source>Effective compute</source>
@@ -6166,6 +8531,126 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>IT at TDP + losses + pumps, fans and heat rejection on the design day of the climate.</source>
         <translation>TDP 下的 IT + 损耗 + 该气候设计日的水泵、风机与散热设备。</translation>
+    </message>
+    <message>
+        <source>Productive share of time: ETTR of one job by Daly&apos;s exact model at its best checkpoint interval, times the share of time in which a domain has enough working trays and that in which racks are fed.</source>
+        <translation>有效产出的时间占比：单个作业在最佳检查点间隔下按 Daly 精确模型的 ETTR，乘以域内有足够可用托盘的时间占比和机柜有电的时间占比。</translation>
+    </message>
+    <message>
+        <source>Battery time, shortest</source>
+        <translation>最短电池时间</translation>
+    </message>
+    <message>
+        <source>Shortest run of a UPS battery at the hall&apos;s load, by Peukert&apos;s law.</source>
+        <translation>机房负荷下 UPS 电池的最短运行时间，按 Peukert 定律。</translation>
+    </message>
+    <message>
+        <source>Fuel autonomy, shortest</source>
+        <translation>最短燃油续航时间</translation>
+    </message>
+    <message>
+        <source>Usable fuel over what the generators burn at the hall&apos;s load. Unknown where no fuel is stated.</source>
+        <translation>可用油量除以发电机在机房负荷下的油耗。未给出油量时未知。</translation>
+    </message>
+    <message>
+        <source>Flicker at the utility, Pst</source>
+        <translation>市电处闪变 Pst</translation>
+    </message>
+    <message>
+        <source>Short-term severity of synchronous job steps at the lowest fault level, by the analytical method of IEC 61000-3-3.</source>
+        <translation>最低短路容量下作业同步阶跃的短时闪变严重度，按 IEC 61000-3-3 解析法。</translation>
+    </message>
+    <message>
+        <source>Racks that fit on the power</source>
+        <translation>供电还可容纳的机柜</translation>
+    </message>
+    <message>
+        <source>More racks like those there that every chain, hall limit and utility limit can feed after any single failure; floor and cooling apart.</source>
+        <translation>任一单一故障后各条供电链、机房限值和市电限值仍能供电的同类机柜数；不计场地和冷却。</translation>
+    </message>
+    <message>
+        <source>Stranded UPS power</source>
+        <translation>闲置的 UPS 功率</translation>
+    </message>
+    <message>
+        <source>UPS output that redundancy leaves for use and that no rack can draw, since something else binds.</source>
+        <translation>冗余之外可用、但因其他环节受限而无机柜能取用的 UPS 输出。</translation>
+    </message>
+    <message>
+        <source>Rack air inlet, worst</source>
+        <translation>机柜进风，最差</translation>
+    </message>
+    <message>
+        <source>Highest rack inlet of the zonal air network (manual: Air).</source>
+        <translation>分区气流网络中最高的机柜进风温度（手册：气流）。</translation>
+    </message>
+    <message>
+        <source>Rack cooling index, high side</source>
+        <translation>机柜冷却指数（高温侧）</translation>
+    </message>
+    <message>
+        <source>1 - sum of inlet above 27 °C over racks × (allowable - 27 °C) (Herrlin 2005); 0.96 and more is good. Worst hall.</source>
+        <translation>1 − 进风超出 27 °C 之和 / [机柜数 ×（允许值 − 27 °C）]（Herrlin 2005）；0.96 及以上为良好。取最差机房。</translation>
+    </message>
+    <message>
+        <source>Supply heat index</source>
+        <translation>供风热指数</translation>
+    </message>
+    <message>
+        <source>Heat that the air takes up before the racks, over all of it (Sharma 2002); RHI = 1 - SHI. Worst hall.</source>
+        <translation>空气在进入机柜前吸收的热量与全部热量之比（Sharma 2002）；RHI = 1 − SHI。取最差机房。</translation>
+    </message>
+    <message>
+        <source>Return temperature index</source>
+        <translation>回风温度指数</translation>
+    </message>
+    <message>
+        <source>Rise over the air units over rise through the racks (Herrlin 2007): above 1 recirculation, below 1 bypass. Hall farthest from 1.</source>
+        <translation>空调末端温升与机柜温升之比（Herrlin 2007）：大于 1 为回流，小于 1 为旁通。取偏离 1 最远的机房。</translation>
+    </message>
+    <message>
+        <source>Facility energy of each hour times the grid factor of its band.</source>
+        <translation>每小时设施能耗乘以所在时段的电网因子。</translation>
+    </message>
+    <message>
+        <source>ERE, year</source>
+        <translation>ERE，全年</translation>
+    </message>
+    <message>
+        <source>Facility energy less reused heat, over IT energy (ISO/IEC 30134-6, The Green Grid).</source>
+        <translation>设施能耗减去再利用热量，与 IT 能耗之比（ISO/IEC 30134-6，The Green Grid）。</translation>
+    </message>
+    <message>
+        <source>ERF, year</source>
+        <translation>ERF，全年</translation>
+    </message>
+    <message>
+        <source>Reused heat over facility energy (ISO/IEC 30134-6).</source>
+        <translation>再利用热量与设施能耗之比（ISO/IEC 30134-6）。</translation>
+    </message>
+    <message>
+        <source>MLC, annualised</source>
+        <translation>MLC，年化</translation>
+    </message>
+    <message>
+        <source>Energy of cooling, fans, pumps, heat rejection and humidifiers over IT energy (ASHRAE 90.4).</source>
+        <translation>制冷、风机、水泵、散热设备与加湿器能耗与 IT 能耗之比（ASHRAE 90.4）。</translation>
+    </message>
+    <message>
+        <source>Electrical losses over IT energy</source>
+        <translation>电气损耗与 IT 能耗之比</translation>
+    </message>
+    <message>
+        <source>Losses from the meter to the racks over IT energy of the year, beside ASHRAE 90.4&apos;s ELC.</source>
+        <translation>全年自电表至机柜的损耗与 IT 能耗之比，可与 ASHRAE 90.4 的 ELC 对照。</translation>
+    </message>
+    <message>
+        <source>Site area needed</source>
+        <translation>所需园区面积</translation>
+    </message>
+    <message>
+        <source>Halls, rooms and yards by area per kW, with roads and setbacks (manual: Site).</source>
+        <translation>按每 kW 面积计的机房、用房与场地，含道路和退距（手册：园区）。</translation>
     </message>
 </context>
 <context>
@@ -6426,6 +8911,54 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Import the weather file again.</source>
         <translation>请重新导入气象文件。</translation>
     </message>
+    <message>
+        <source>an axis has no values</source>
+        <translation>有一个轴没有取值</translation>
+    </message>
+    <message>
+        <source>the grid has more than {0} points</source>
+        <translation>网格超过 {0} 个点</translation>
+    </message>
+    <message>
+        <source>Give the axes fewer values</source>
+        <translation>请减少各轴的取值</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; is no {0} of the catalogue</source>
+        <translation>“{1}”不是目录中的 {0}</translation>
+    </message>
+    <message>
+        <source>a bore is more than 0</source>
+        <translation>内径须大于 0</translation>
+    </message>
+    <message>
+        <source>an added element needs two nodes of its group, as in supply/row1/2</source>
+        <translation>添加的元件需要本组的两个节点，例如 supply/row1/2</translation>
+    </message>
+    <message>
+        <source>this element has no field to override</source>
+        <translation>该元件没有可覆盖的字段</translation>
+    </message>
+    <message>
+        <source>the fields of this element are {0}</source>
+        <translation>该元件的字段有 {0}</translation>
+    </message>
+    <message>
+        <source>there is no such alternative</source>
+        <translation>没有这个方案</translation>
+    </message>
+    <message>
+        <source>there is no derived element &quot;{0}&quot;</source>
+        <translation>没有推导元件“{0}”</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has no override</source>
+        <translation>“{0}”没有覆盖值</translation>
+    </message>
+    <message>
+        <source>no derived element with a size has the key &quot;{0}&quot;</source>
+        <translation>没有带规格的推导元件使用键“{0}”</translation>
+    </message>
 </context>
 <context>
     <name>overlay</name>
@@ -6516,6 +9049,46 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Racks on one busway or panel share a colour</source>
         <translation>同一母线槽或列头柜的机柜同色</translation>
+    </message>
+    <message>
+        <source>Failure: what it does</source>
+        <translation>故障：后果</translation>
+    </message>
+    <message>
+        <source>Racks by what the chosen failure does to them</source>
+        <translation>按所选故障对机柜的后果着色</translation>
+    </message>
+    <message>
+        <source>Failure: margin to throttle</source>
+        <translation>故障：距降频的裕度</translation>
+    </message>
+    <message>
+        <source>Limit less temperature at the chosen time; below 0 it throttles</source>
+        <translation>所选时刻的限值减温度；低于 0 即降频</translation>
+    </message>
+    <message>
+        <source>not affected</source>
+        <translation>不受影响</translation>
+    </message>
+    <message>
+        <source>short of flow or too hot</source>
+        <translation>流量不足或过热</translation>
+    </message>
+    <message>
+        <source>throttles</source>
+        <translation>降频</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>断电</translation>
+    </message>
+    <message>
+        <source>Rack inlet air</source>
+        <translation>机柜进风</translation>
+    </message>
+    <message>
+        <source>Air temperature that the rack breathes, mean over its face</source>
+        <translation>机柜吸入的空气温度，正面平均</translation>
     </message>
 </context>
 <context>
@@ -6661,10 +9234,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>请降低负载或阻抗</translation>
     </message>
     <message>
-        <source>DC distribution is not solved in halls yet: choose an AC system</source>
-        <translation>机房内暂不求解直流配电：请选择交流系统</translation>
-    </message>
-    <message>
         <source>a sweep cannot hold the voltage of a generator</source>
         <translation>前推回代法不能保持发电机电压</translation>
     </message>
@@ -6746,6 +9315,33 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>the report cannot be written: {0}</source>
         <translation>报告无法写入：{0}</translation>
+    </message>
+</context>
+<context>
+    <name>profile</name>
+    <message>
+        <source>Spare components, or a second system</source>
+        <translation>备用设备，或第二个系统</translation>
+    </message>
+    <message>
+        <source>Paths to every rack</source>
+        <translation>到每个机柜的路径</translation>
+    </message>
+    <message>
+        <source>Any element may be taken out, all racks fed</source>
+        <translation>任一元件可退出检修，所有机柜有电</translation>
+    </message>
+    <message>
+        <source>Any element may fail, all racks fed and none overloaded or too hot</source>
+        <translation>任一元件可故障，所有机柜有电且无过载、无过热</translation>
+    </message>
+    <message>
+        <source>Fuel autonomy at the hall&apos;s load</source>
+        <translation>机房负荷下的燃油续航时间</translation>
+    </message>
+    <message>
+        <source>Battery time at full UPS load</source>
+        <translation>UPS 满载时的电池时间</translation>
     </message>
 </context>
 <context>
@@ -6987,6 +9583,146 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>manual, The equipment catalogue: unknown is a state, never 0</source>
         <translation>手册“设备目录”：未知是一种状态，绝不等于 0</translation>
+    </message>
+    <message>
+        <source>units placed in the hall</source>
+        <translation>机房中放置的设备</translation>
+    </message>
+    <message>
+        <source>manual, Coolant networks: equal CDUs share a group</source>
+        <translation>手册“Coolant networks”：同组 CDU 型号相同</translation>
+    </message>
+    <message>
+        <source>working pressure of the catalogue entries of CDU, racks and couplings</source>
+        <translation>CDU、机柜和快接头目录条目的工作压力</translation>
+    </message>
+    <message>
+        <source>EN 12828: 0.3 bar over the static height of the loop, recalled</source>
+        <translation>EN 12828：高出环路静压 0.3 bar（凭记忆引用）</translation>
+    </message>
+    <message>
+        <source>NPSH of the catalogue entry and 0.5 m of margin (rule of thumb)</source>
+        <translation>目录条目的 NPSH 加 0.5 m 裕度（经验规则）</translation>
+    </message>
+    <message>
+        <source>facility flow of the coolant recipe; 90 % drawn is taken as the end of control (class estimate)</source>
+        <translation>冷却液规则中的一次侧流量；取用 90 % 视为调节极限（同类估计）</translation>
+    </message>
+    <message>
+        <source>affinity laws on the pump curve; 95 % of full speed (class estimate)</source>
+        <translation>泵曲线上的相似定律；全速的 95 %（同类估计）</translation>
+    </message>
+    <message>
+        <source>4.5 m/s: a published 1 in rack connection at its highest flow of 130 L/min</source>
+        <translation>4.5 m/s：已发布的 1 in 机柜接管在最大流量 130 L/min 时的流速</translation>
+    </message>
+    <message>
+        <source>rated flow of the coupling&apos;s catalogue entry</source>
+        <translation>设备库中接头的额定流量</translation>
+    </message>
+    <message>
+        <source>400 kPa, highest of makers&apos; pressure-independent valves (class figure, recalled)</source>
+        <translation>400 kPa，各厂商压力无关阀中的最高值（同类数据，凭记忆）</translation>
+    </message>
+    <message>
+        <source>lowest working pressure stated by rack, coupling and CDU, against the pump curve at no flow</source>
+        <translation>机柜、接头与 CDU 注明的最低工作压力，对照泵曲线零流量压头</translation>
+    </message>
+    <message>
+        <source>filtration of the catalogue entries</source>
+        <translation>设备库条目的过滤精度</translation>
+    </message>
+    <message>
+        <source>OCP Project Deschutes 1.0: no aluminium, zinc, carbon steel or nickel-plated brass</source>
+        <translation>OCP Project Deschutes 1.0：不得使用铝、锌、碳钢或镀镍黄铜</translation>
+    </message>
+    <message>
+        <source>lowest pump flow of the catalogue entry</source>
+        <translation>设备库条目的水泵最小流量</translation>
+    </message>
+    <message>
+        <source>Uptime Institute Tier Standard: Topology; recalled</source>
+        <translation>Uptime Institute Tier Standard: Topology；凭记忆</translation>
+    </message>
+    <message>
+        <source>ANSI/TIA-942-B; recalled</source>
+        <translation>ANSI/TIA-942-B；凭记忆</translation>
+    </message>
+    <message>
+        <source>EN 50600-2-2 availability classes; recalled</source>
+        <translation>EN 50600-2-2 可用性等级；凭记忆</translation>
+    </message>
+    <message>
+        <source>GB 50174-2017; recalled</source>
+        <translation>GB 50174-2017；凭记忆</translation>
+    </message>
+    <message>
+        <source>class estimate: plate exchangers are offered down to 1 K of approach</source>
+        <translation>同类估计：板式换热器的逼近温差最低约 1 K</translation>
+    </message>
+    <message>
+        <source>trip bands of the catalogue with tolerances of IEC 60947-2, recalled</source>
+        <translation>目录中的脱扣曲线带，容差按 IEC 60947-2，凭记忆</translation>
+    </message>
+    <message>
+        <source>battery by Peukert&apos;s law, generator start and load steps of the catalogue</source>
+        <translation>电池按 Peukert 定律，发电机启动和加载步长按目录</translation>
+    </message>
+    <message>
+        <source>UPS overload 110 % 10 min, 125 % 1 min, 150 % 10 s; class values, recalled</source>
+        <translation>UPS 过载 110 % 10 min、125 % 1 min、150 % 10 s；类别值，凭记忆</translation>
+    </message>
+    <message>
+        <source>ISO 8528-5 class of the assumptions, recalled</source>
+        <translation>假设中的 ISO 8528-5 等级，凭记忆</translation>
+    </message>
+    <message>
+        <source>rating with altitude and air of the site; recharge of the assumptions</source>
+        <translation>按园区海拔和进风的额定功率；回充按假设</translation>
+    </message>
+    <message>
+        <source>IEC 61000-3-7, recalled; lowest fault level of the power recipe</source>
+        <translation>IEC 61000-3-7，凭记忆；短路容量取供电规则中的最低值</translation>
+    </message>
+    <message>
+        <source>IEC 61000-3-3 analytical method, good to 10 %; planning level recalled</source>
+        <translation>IEC 61000-3-3 解析法，误差 10 %；规划水平凭记忆</translation>
+    </message>
+    <message>
+        <source>IEEE 519 table 2, recalled</source>
+        <translation>IEEE 519 表 2，凭记忆</translation>
+    </message>
+    <message>
+        <source>needs of the racks against the pump curve and the range of the valves</source>
+        <translation>机柜需求对照泵曲线与阀门调节范围</translation>
+    </message>
+    <message>
+        <source>manual, Coolant checks: balancing</source>
+        <translation>手册“Coolant checks”：平衡</translation>
+    </message>
+    <message>
+        <source>OCP row CDU class: pumps take about 1.2 % of the heat</source>
+        <translation>OCP 列间 CDU 类：水泵约占热量的 1.2 %</translation>
+    </message>
+    <message>
+        <source>density of the coolant from 10 °C to its hottest; vessel by EN 12828 annex D (recalled); racks and CDUs that state no volume are not in it</source>
+        <translation>冷却液自 10 °C 至最高温度的密度；膨胀罐按 EN 12828 附录 D（凭记忆）；未注明容积的机柜和 CDU 不计入</translation>
+    </message>
+    <message>
+        <source>Joukowsky 1898 with 1,200 m/s; slow closing by Michaud 1878</source>
+        <translation>Joukowsky 1898，波速 1,200 m/s；缓闭按 Michaud 1878</translation>
+    </message>
+    <message>
+        <source>maxima entered for the site; the year&apos;s losses stand for the standard&apos;s ELC</source>
+        <translation>园区所填限值；以全年损耗代替标准的 ELC</translation>
+    </message>
+    <message>
+        <source>areas per kW in the assumptions</source>
+        <translation>假设中的每 kW 面积</translation>
+    </message>
+    <message>
+        <source>103 to 108 CFM/kW of DGX-class servers</source>
+        <translation>DGX 类服务器 103 至 108 CFM/kW</translation>
     </message>
 </context>
 <context>
@@ -7439,6 +10175,218 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Plant and year</source>
         <translation>散热系统与全年</translation>
     </message>
+    <message>
+        <source>Coolant group</source>
+        <translation>冷却液组</translation>
+    </message>
+    <message>
+        <source>Index circuit</source>
+        <translation>最不利环路</translation>
+    </message>
+    <message>
+        <source>Pump head</source>
+        <translation>泵扬程</translation>
+    </message>
+    <message>
+        <source>Valves open</source>
+        <translation>阀门全开</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>平衡后</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Pump power of all running CDUs: with every valve wide open, as balanced, and the share of the heat that pumps of the OCP row CDU class take.</source>
+        <translation>全部运行 CDU 的泵功率：阀门全开时、平衡后，以及 OCP 列间 CDU 类水泵占热量的份额。</translation>
+    </message>
+    <message>
+        <source>Setting Kv</source>
+        <translation>设定 Kv</translation>
+    </message>
+    <message>
+        <source>Valve drop</source>
+        <translation>阀门压降</translation>
+    </message>
+    <message>
+        <source>Kv: m³/h of water at 1 bar (IEC 60534). The index circuit keeps its valve open.</source>
+        <translation>Kv：1 bar 下水的 m³/h（IEC 60534）。最不利环路的阀门保持全开。</translation>
+    </message>
+    <message>
+        <source>Balancing: valve schedule</source>
+        <translation>平衡：阀门设定表</translation>
+    </message>
+    <message>
+        <source>CDU</source>
+        <translation>冷却液分配单元（CDU）</translation>
+    </message>
+    <message>
+        <source>Secondary flow</source>
+        <translation>二次侧流量</translation>
+    </message>
+    <message>
+        <source>Facility flow</source>
+        <translation>一次侧流量</translation>
+    </message>
+    <message>
+        <source>Pump speed</source>
+        <translation>泵转速</translation>
+    </message>
+    <message>
+        <source>Approach</source>
+        <translation>逼近温差</translation>
+    </message>
+    <message>
+        <source>Least approach</source>
+        <translation>最小逼近温差</translation>
+    </message>
+    <message>
+        <source>Pressure</source>
+        <translation>压力</translation>
+    </message>
+    <message>
+        <source>At shut-off</source>
+        <translation>零流量时</translation>
+    </message>
+    <message>
+        <source>One CDU of each group, running. Heat and secondary flow of the rating, facility flow of what its open valve draws, pressures gauge at the loop&apos;s lowest point.</source>
+        <translation>每组一台运行中的 CDU。换热量和二次侧流量相对额定值，一次侧流量相对阀门全开时，压力为回路最低点表压。</translation>
+    </message>
+    <message>
+        <source>Room or yard</source>
+        <translation>用房或场地</translation>
+    </message>
+    <message>
+        <source>Sized by</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>面积</translation>
+    </message>
+    <message>
+        <source>with roads and setbacks</source>
+        <translation>含道路和退距</translation>
+    </message>
+    <message>
+        <source>No plot area is entered. Areas per kW are estimates: see the assumptions.</source>
+        <translation>未填地块面积。每 kW 面积为估计：见假设。</translation>
+    </message>
+    <message>
+        <source>This fits the plot. Areas per kW are estimates: see the assumptions.</source>
+        <translation>地块放得下。每 kW 面积为估计：见假设。</translation>
+    </message>
+    <message>
+        <source>This does not fit the plot. Areas per kW are estimates: see the assumptions.</source>
+        <translation>地块放不下。每 kW 面积为估计：见假设。</translation>
+    </message>
+    <message>
+        <source>Halls, rooms and yards as blocks</source>
+        <translation>机房、用房与场地示意</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>园区</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>Supply air</source>
+        <translation>送风温度</translation>
+    </message>
+    <message>
+        <source>Return air</source>
+        <translation>回风</translation>
+    </message>
+    <message>
+        <source>Rack inlet, worst</source>
+        <translation>机柜进风，最差</translation>
+    </message>
+    <message>
+        <source>Zonal network of the hall&apos;s air, a planning model: it answers where containment and airflow are short, not the temperature at one server (manual: air.md).</source>
+        <translation>机房气流的分区网络，属规划模型：回答封闭与风量何处不足，而非单台服务器的温度（手册：air.md）。</translation>
+    </message>
+    <message>
+        <source>wet bulb, °C</source>
+        <translation>湿球温度，°C</translation>
+    </message>
+    <message>
+        <source>hours of the year</source>
+        <translation>全年各小时</translation>
+    </message>
+    <message>
+        <source>day of the year</source>
+        <translation>日序</translation>
+    </message>
+    <message>
+        <source>hour of the day</source>
+        <translation>时刻</translation>
+    </message>
+    <message>
+        <source>Facility power by hour and day</source>
+        <translation>逐日逐时设施功率</translation>
+    </message>
+    <message>
+        <source>PUE by hour and day</source>
+        <translation>逐日逐时 PUE</translation>
+    </message>
+    <message>
+        <source>Water by hour and day</source>
+        <translation>逐日逐时用水</translation>
+    </message>
+    <message>
+        <source>PUE of the hour by wet bulb</source>
+        <translation>逐时 PUE 与湿球温度</translation>
+    </message>
+    <message>
+        <source>WUE of the hour by wet bulb</source>
+        <translation>逐时 WUE 与湿球温度</translation>
+    </message>
+    <message>
+        <source>Weather on the psychrometric chart</source>
+        <translation>焓湿图上的气象</translation>
+    </message>
+    <message>
+        <source>dry bulb, °C</source>
+        <translation>干球温度，°C</translation>
+    </message>
+    <message>
+        <source>humidity ratio, g/kg</source>
+        <translation>含湿量，g/kg</translation>
+    </message>
+    <message>
+        <source>saturation</source>
+        <translation>饱和线</translation>
+    </message>
+    <message>
+        <source>recommended for racks</source>
+        <translation>机柜推荐范围</translation>
+    </message>
+    <message>
+        <source>Supply of the liquid loops against energy</source>
+        <translation>液冷回路供水温度与能耗</translation>
+    </message>
+    <message>
+        <source>facility water supply, °C</source>
+        <translation>一次侧供水，°C</translation>
+    </message>
+    <message>
+        <source>over IT energy at the coolest supply</source>
+        <translation>与最低供水温度下 IT 能耗之比</translation>
+    </message>
+    <message>
+        <source>IT and plant energy</source>
+        <translation>IT 与冷站能耗</translation>
+    </message>
+    <message>
+        <source>partial PUE</source>
+        <translation>局部 PUE</translation>
+    </message>
 </context>
 <context>
     <name>result</name>
@@ -7765,6 +10713,90 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Icu of that breaker</source>
         <translation>该断路器的 Icu</translation>
+    </message>
+    <message>
+        <source>Working pressure</source>
+        <translation>工作压力</translation>
+    </message>
+    <message>
+        <source>Gauge: vessel + pump head less drops + static head of the lowest point</source>
+        <translation>表压：膨胀罐压力 + 水泵扬程 − 压降 + 最低点静压头</translation>
+    </message>
+    <message>
+        <source>NPSH available</source>
+        <translation>有效汽蚀余量（NPSH）</translation>
+    </message>
+    <message>
+        <source>(Atmosphere + gauge at the suction − vapour pressure) / (ρ g)</source>
+        <translation>（大气压 + 吸入口表压 − 汽化压力）/（ρ g）</translation>
+    </message>
+    <message>
+        <source>Valve setting Kv</source>
+        <translation>阀门设定 Kv</translation>
+    </message>
+    <message>
+        <source>m³/h of water at 1 bar, of its balancing or control valve as it stands</source>
+        <translation>1 bar 下水的 m³/h，平衡阀或控制阀的当前值</translation>
+    </message>
+    <message>
+        <source>Pressure drop of valve</source>
+        <translation>阀门压降</translation>
+    </message>
+    <message>
+        <source>Over its balancing or control valve</source>
+        <translation>平衡阀或控制阀两端</translation>
+    </message>
+    <message>
+        <source>Valve authority</source>
+        <translation>阀权度</translation>
+    </message>
+    <message>
+        <source>Drop of the valve over that of valve, hoses and rack</source>
+        <translation>阀门压降与阀门、软管和机柜总压降之比</translation>
+    </message>
+    <message>
+        <source>Approach</source>
+        <translation>逼近温差</translation>
+    </message>
+    <message>
+        <source>Secondary supply less facility supply</source>
+        <translation>二次侧供液温度减一次侧供水温度</translation>
+    </message>
+    <message>
+        <source>Approach, valve open</source>
+        <translation>逼近温差（阀门全开）</translation>
+    </message>
+    <message>
+        <source>With the primary valve wide open, by effectiveness–NTU with UA at both flows</source>
+        <translation>一次侧阀门全开，按 ε-NTU，UA 取两侧流量下的值</translation>
+    </message>
+    <message>
+        <source>Secondary flow over rated</source>
+        <translation>二次侧流量与额定值之比</translation>
+    </message>
+    <message>
+        <source>Facility flow drawn</source>
+        <translation>一次侧取用流量</translation>
+    </message>
+    <message>
+        <source>Of the flow with the primary valve wide open: what is left is control authority</source>
+        <translation>相对一次侧阀门全开时的流量：余下即调节余量</translation>
+    </message>
+    <message>
+        <source>Pump speed</source>
+        <translation>泵转速</translation>
+    </message>
+    <message>
+        <source>Of full speed</source>
+        <translation>相对全速</translation>
+    </message>
+    <message>
+        <source>Pressure at shut-off, gauge</source>
+        <translation>零流量压力（表压）</translation>
+    </message>
+    <message>
+        <source>Pumps at full speed against shut valves</source>
+        <translation>水泵全速、阀门关闭</translation>
     </message>
 </context>
 <context>
@@ -8109,6 +11141,130 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>estimate: one working day each</source>
         <translation>估算：每台一个工作日</translation>
     </message>
+    <message>
+        <source>class estimate: lithium about 1.05, valve-regulated lead-acid at high rate 1.2-1.35</source>
+        <translation>类别估计：锂电池约 1.05，阀控铅酸电池高倍率下 1.2-1.35</translation>
+    </message>
+    <message>
+        <source>class estimate: 5-25 % of the load</source>
+        <translation>类别估计：负荷的 5-25 %</translation>
+    </message>
+    <message>
+        <source>class estimate: 10-30 s</source>
+        <translation>类别估计：10-30 s</translation>
+    </message>
+    <message>
+        <source>class of active rectifiers near full load: 3-5 %; recalled</source>
+        <translation>有源整流器接近满载的类别值：3-5 %；凭记忆</translation>
+    </message>
+    <message>
+        <source>NFPA 110 type 10; recalled</source>
+        <translation>NFPA 110 type 10；凭记忆</translation>
+    </message>
+    <message>
+        <source>ISO 8528-5, high mean effective pressure: 50-60 %; recalled</source>
+        <translation>ISO 8528-5，高平均有效压力机组：50-60 %；凭记忆</translation>
+    </message>
+    <message>
+        <source>class estimate: steps of 20-30 %</source>
+        <translation>类别估计：步长 20-30 %</translation>
+    </message>
+    <message>
+        <source>ISO 8528-5 class G2, frequency; recalled</source>
+        <translation>ISO 8528-5 G2 级，频率；凭记忆</translation>
+    </message>
+    <message>
+        <source>ISO 8528-5 class G2: 10 %; G3: 7 %; recalled</source>
+        <translation>ISO 8528-5 G2 级：10 %；G3 级：7 %；凭记忆</translation>
+    </message>
+    <message>
+        <source>ISO 8528-5 class G2: 20 %; G3: 15 %; recalled</source>
+        <translation>ISO 8528-5 G2 级：20 %；G3 级：15 %；凭记忆</translation>
+    </message>
+    <message>
+        <source>class estimate of large diesels; below half load they take more per kWh</source>
+        <translation>大型柴油机类别估计；半载以下每 kWh 油耗更高</translation>
+    </message>
+    <message>
+        <source>class estimate of turbocharged sets; ask the maker</source>
+        <translation>涡轮增压机组类别估计；请询厂家</translation>
+    </message>
+    <message>
+        <source>class estimate: 1 % per 100 m; ask the maker</source>
+        <translation>类别估计：每 100 m 1 %；请询厂家</translation>
+    </message>
+    <message>
+        <source>class estimate; ISO 8528-1 refers to 25 °C, makers of data-centre sets to 40 °C</source>
+        <translation>类别估计；ISO 8528-1 以 25 °C 为基准，数据中心机组厂家以 40 °C 为基准</translation>
+    </message>
+    <message>
+        <source>class estimate: 2-10 % per 5 K; ask the maker</source>
+        <translation>类别估计：每 5 K 2-10 %；请询厂家</translation>
+    </message>
+    <message>
+        <source>published model of training loads: 50-75 % of TDP (arXiv 2506.17284)</source>
+        <translation>已发表的训练负荷模型：TDP 的 50-75 %（arXiv 2506.17284）</translation>
+    </message>
+    <message>
+        <source>estimate: milliseconds; storage in power shelves lengthens it</source>
+        <translation>估计：毫秒级；电源框中的储能会延长它</translation>
+    </message>
+    <message>
+        <source>every second or two (Uptime Institute update 382; arXiv 2508.14318)</source>
+        <translation>每一两秒一次（Uptime Institute update 382；arXiv 2508.14318）</translation>
+    </message>
+    <message>
+        <source>IEC 61000-3-7, usual 2-4 % by how often; recalled; ask the network operator</source>
+        <translation>IEC 61000-3-7，按频次通常为 2-4 %；凭记忆；请询电网运营商</translation>
+    </message>
+    <message>
+        <source>IEC 61000-3-7 planning level, medium voltage: Pst 0.9; recalled; one customer&apos;s share is less</source>
+        <translation>IEC 61000-3-7 中压规划水平：Pst 0.9；凭记忆；单个用户的份额更低</translation>
+    </message>
+    <message>
+        <source>estimate: 0, since the default energy price is an all-in mean; with a time-of-use tariff enter the off-peak price above and the difference here</source>
+        <translation>估计：0，默认电价为综合均价；采用分时电价时，上面填谷段电价，此处填差额</translation>
+    </message>
+    <message>
+        <source>estimate: 0, one factor at all hours; enter the difference of the grid&apos;s marginal plant</source>
+        <translation>估计：0，全部小时同一因子；请填电网边际机组的差额</translation>
+    </message>
+    <message>
+        <source>estimate: afternoon and evening, every day</source>
+        <translation>估计：每日下午与傍晚</translation>
+    </message>
+    <message>
+        <source>estimate: afternoon and evening, every day; an end before the start runs over midnight</source>
+        <translation>估计：每日下午与傍晚；结束早于开始则跨越午夜</translation>
+    </message>
+    <message>
+        <source>estimate: a chain of 2.5 MVA has about 14 m² of transformer and 18 m of boards and UPS 1 m deep, 1.2 m free before and 1 m behind: 72 m², a tenth more for corridors</source>
+        <translation>估计：2.5 MVA 一组约有 14 m² 变压器和 18 m 长、1 m 深的配电柜与 UPS，前留 1.2 m、后留 1 m：72 m²，走道再加一成</translation>
+    </message>
+    <message>
+        <source>estimate: cabinets of about 35 kWh on 0.6 m² with 1 m before them, half as much again for spacing and walls; lead-acid takes two to three times that</source>
+        <translation>估计：每柜约 35 kWh、占 0.6 m²，前留 1 m，间距与墙再加一半；铅酸为其两到三倍</translation>
+    </message>
+    <message>
+        <source>estimate: a pump of 2 MW on 2.5 m² takes 13.5 m² with 1 m around, N+1 of four a third more, the same again for exchanger and filters</source>
+        <translation>估计：2 MW 水泵占 2.5 m²，四周留 1 m 为 13.5 m²，四台 N+1 再加三分之一，换热器与过滤再加同样面积</translation>
+    </message>
+    <message>
+        <source>estimate: an enclosure of 3 MW is about 13 m by 3.6 m on its tank; with 1.5 m to the next and its share of a lane 90 m²</source>
+        <translation>估计：3 MW 箱体约 13 m × 3.6 m，下置油箱；与相邻留 1.5 m 并分摊车道，共 90 m²</translation>
+    </message>
+    <message>
+        <source>estimate: a dry cooler of 1 MW is about 12 m by 2.3 m, doubled for air to reach it; towers take about a third, chillers with their coils half as much again</source>
+        <translation>估计：1 MW 干冷器约 12 m × 2.3 m，为进风加倍；冷却塔约三分之一，带盘管的冷水机组多一半</translation>
+    </message>
+    <message>
+        <source>estimate: 6 m high, 1.5 m around</source>
+        <translation>估计：高 6 m，四周 1.5 m</translation>
+    </message>
+    <message>
+        <source>estimate: as much again; codes and substation differ by site</source>
+        <translation>估计：同等面积；规范与变电站因地而异</translation>
+    </message>
 </context>
 <context>
     <name>template</name>
@@ -8355,6 +11511,182 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>lighting and offices</source>
         <translation>照明与办公</translation>
     </message>
+    <message>
+        <source>first rack throttles</source>
+        <translation>第一个机柜降频</translation>
+    </message>
+    <message>
+        <source>{0} during maintenance of {1}</source>
+        <translation>{1} 检修期间：{0}</translation>
+    </message>
+    <message>
+        <source>loss of {0}</source>
+        <translation>失去 {0}</translation>
+    </message>
+    <message>
+        <source>loss of {0}, one unit</source>
+        <translation>失去 {0} 的一台</translation>
+    </message>
+    <message>
+        <source>{0}, one unit</source>
+        <translation>{0} 的一台</translation>
+    </message>
+    <message>
+        <source>loss of the utility of {0}</source>
+        <translation>{0} 失去市电</translation>
+    </message>
+    <message>
+        <source>loss of heat rejection of {0}</source>
+        <translation>{0} 失去散热</translation>
+    </message>
+    <message>
+        <source>loss of facility water flow of {0}</source>
+        <translation>{0} 失去一次侧水流量</translation>
+    </message>
+    <message>
+        <source>loadings are solved in the list of every element</source>
+        <translation>负载率在全部元件的列表中求解</translation>
+    </message>
+    <message>
+        <source>loss of a pump of {0}</source>
+        <translation>失去 {0} 的一台泵</translation>
+    </message>
+    <message>
+        <source>isolation of {0}</source>
+        <translation>隔离 {0}</translation>
+    </message>
+    <message>
+        <source>valve stuck shut at {0}</source>
+        <translation>{0} 阀门卡死在关位</translation>
+    </message>
+    <message>
+        <source>valve stuck open at {0}</source>
+        <translation>{0} 阀门卡死在开位</translation>
+    </message>
+    <message>
+        <source>loss of facility loop {0} of {1}</source>
+        <translation>{1} 的一次侧回路 {0} 失效</translation>
+    </message>
+    <message>
+        <source>panel</source>
+        <translation>配电盘</translation>
+    </message>
+    <message>
+        <source>cable</source>
+        <translation>电缆</translation>
+    </message>
+    <message>
+        <source>rectifier</source>
+        <translation>整流器</translation>
+    </message>
+    <message>
+        <source>working pressure</source>
+        <translation>工作压力</translation>
+    </message>
+    <message>
+        <source>filtration</source>
+        <translation>过滤精度</translation>
+    </message>
+    <message>
+        <source>wetted materials</source>
+        <translation>接液材料</translation>
+    </message>
+    <message>
+        <source>quick disconnects</source>
+        <translation>快速接头</translation>
+    </message>
+    <message>
+        <source>lowest pump flow</source>
+        <translation>水泵最小流量</translation>
+    </message>
+    <message>
+        <source>steel pipe</source>
+        <translation>钢管</translation>
+    </message>
+    <message>
+        <source>carbon-steel</source>
+        <translation>碳钢</translation>
+    </message>
+    <message>
+        <source>aluminium</source>
+        <translation>铝</translation>
+    </message>
+    <message>
+        <source>zinc</source>
+        <translation>锌</translation>
+    </message>
+    <message>
+        <source>nickel-plated-brass</source>
+        <translation>镀镍黄铜</translation>
+    </message>
+    <message>
+        <source>generators take load</source>
+        <translation>发电机带载</translation>
+    </message>
+    <message>
+        <source>UPS rectifiers walk in</source>
+        <translation>UPS 整流器软启动</translation>
+    </message>
+    <message>
+        <source>generators carry the hall</source>
+        <translation>发电机带起机房</translation>
+    </message>
+    <message>
+        <source>utility lost, UPS on battery</source>
+        <translation>市电失电，UPS 由电池供电</translation>
+    </message>
+    <message>
+        <source>battery empty</source>
+        <translation>电池耗尽</translation>
+    </message>
+    <message>
+        <source>loss of the water of {0}</source>
+        <translation>{0} 断水</translation>
+    </message>
+    <message>
+        <source>hall</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>electrical rooms</source>
+        <translation>电气用房</translation>
+    </message>
+    <message>
+        <source>battery rooms</source>
+        <translation>电池室</translation>
+    </message>
+    <message>
+        <source>pump rooms</source>
+        <translation>泵房</translation>
+    </message>
+    <message>
+        <source>generator yard</source>
+        <translation>发电机场地</translation>
+    </message>
+    <message>
+        <source>heat rejection yard</source>
+        <translation>散热设备场地</translation>
+    </message>
+    <message>
+        <source>tanks</source>
+        <translation>罐体</translation>
+    </message>
+    <message>
+        <source>heat pumps</source>
+        <translation>热泵</translation>
+    </message>
+    <message>
+        <source>humidifiers</source>
+        <translation>加湿器</translation>
+    </message>
+    <message>
+        <source>air {0}</source>
+        <translation>气流 {0}</translation>
+    </message>
+    <message>
+        <source>estimate: areas per kW in the assumptions</source>
+        <translation>估计：假设中的每 kW 面积</translation>
+    </message>
 </context>
 <context>
     <name>thermal</name>
@@ -8389,6 +11721,42 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>a disturbance needs flows of every rack</source>
         <translation>扰动需要给出每个机柜的流量</translation>
+    </message>
+    <message>
+        <source>a valve at its bound: {0} flow through a rack that needs {1}, with its valve closed as far as it goes</source>
+        <translation>阀门已到极限：机柜需 {1}，阀门关至最小仍有 {0} 流过</translation>
+    </message>
+    <message>
+        <source>the rack: at its need of {1} it takes {2} with hoses and open valve, the pumps give {3} at full speed ({0} flow)</source>
+        <translation>机柜：在其需求 {1} 下，软管与全开阀门共需 {2}，水泵全速只能提供 {3}（流量 {0}）</translation>
+    </message>
+    <message>
+        <source>the pumps: at full speed {0} of {1} reach the index rack; its branch alone would take {2} of their {3}</source>
+        <translation>水泵：全速时最不利机柜仅得 {0}（需 {1}）；仅其支路就需 {2}，而水泵提供 {3}</translation>
+    </message>
+    <message>
+        <source>the air flow has no solution</source>
+        <translation>气流无解</translation>
+    </message>
+    <message>
+        <source>supplied and returned air are not equal</source>
+        <translation>送风量与回风量不相等</translation>
+    </message>
+    <message>
+        <source>air is moved into a part of the room that has no way out</source>
+        <translation>空气被送入没有出口的房间部分</translation>
+    </message>
+    <message>
+        <source>the air temperatures have no solution</source>
+        <translation>空气温度无解</translation>
+    </message>
+    <message>
+        <source>the air units take less heat than the racks give off: the hall has no steady temperature</source>
+        <translation>空调末端带走的热量少于机柜散热：机房没有稳定温度</translation>
+    </message>
+    <message>
+        <source>the air flow was cancelled</source>
+        <translation>气流计算已取消</translation>
     </message>
 </context>
 <context>

@@ -232,7 +232,7 @@ class CatalogueFactsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void init(); // not initTestCase: a skip there makes Qt Test pass over the classes that follow
     void statedFiguresAgree_data();
     void statedFiguresAgree();
     void flowCurvesAgree();
@@ -249,7 +249,7 @@ private:
     json facts_;
 };
 
-void CatalogueFactsTest::initTestCase()
+void CatalogueFactsTest::init()
 {
     HALLWRIGHT_NEEDS_REFERENCE(path, "catalogue-facts.json");
     std::ifstream in(path.toStdString());

@@ -122,13 +122,14 @@ void CommandLineTest::evaluateStoresResultsAndEditsAreKept()
     const auto bare = cli.bytes(project);
     cli.mustRun(words("evaluate FILE"));
     QVERIFY(cli.bytes(project) != bare);
-    cli.mustRun(words("edit FILE air-recipe supply=68°F")); // 20 °C
+    // 20 °C, and no way for exhaust to come back: the racks breathe the supply.
+    cli.mustRun(words("edit FILE air-recipe supply=68°F rack_gaps=0 mixing=0m/s"));
     cli.mustRun(words("edit FILE set items=hall/2 field=label value=北厅"));
     const auto answer = cli.mustRun(words("evaluate FILE --json --racks")).json();
     QCOMPARE(alternativeOf(answer).at("racks")[0].at("hall").get<std::string>(),
              std::string("北厅"));
     QVERIFY(std::abs(alternativeOf(answer).at("racks")[0].at("air_inlet_c").get<double>() - 20.0) <
-            1e-6);
+            1e-3);
     // No lock or journal stays behind.
     QCOMPARE(cli.everything().keys(), QStringList{project});
 }

@@ -14,7 +14,7 @@ private slots:
     void init() { line_.emplace(); }
     void figuresAreThereAndFollowTheRecipe();
     void assumptionsMoveTheAvailability();
-    void directCurrentHallHasNoFigureAndSaysWhy();
+    void directCurrentHasNoFigureAndSaysWhy();
 
 private:
     json kpis() const
@@ -55,12 +55,14 @@ void HallFaultsEvaluateTest::assumptionsMoveTheAvailability()
     QVERIFY(kpis()["power_availability"].get<double>() < worse);
 }
 
-void HallFaultsEvaluateTest::directCurrentHallHasNoFigureAndSaysWhy()
+void HallFaultsEvaluateTest::directCurrentHasNoFigureAndSaysWhy()
 {
     line_->mustRun(words("new FILE --template superpod-gen3"));
     line_->mustRun({"edit", project, "power-recipe", "system=dc_800"});
     const auto answer = line_->mustRun(words("evaluate FILE --json")).json();
-    QVERIFY(alternativeOf(answer)["kpis"]["short_circuit_max_ka"].is_null());
+    // What is left is the AC side in front of the rectifiers.
+    const auto dc = alternativeOf(answer)["kpis"]["short_circuit_max_ka"];
+    QVERIFY(dc.is_number());
     QVERIFY(hasFinding(alternativeOf(answer), "power.fault.dc", "note"));
 }
 

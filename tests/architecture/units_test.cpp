@@ -30,9 +30,13 @@ bool mayCross(const QString& path)
         "|^data/(import|export|catalogue|report)/|^app/cli/|^ui/quantity"
         "|^model/edit/(named_|place_draft)"
         // the doors of the wings: a hall's terms in, its results out, and signatures of both
-        "|^app/(evaluate|coolant_groups|hall_failures|loop_failures|quick_card|window_services)"
-        "|^power/(hall_case|hall_power|outages)\\."
-        "|^thermal/(coolant_loop|cdu_heat|transient/rack_heat)\\."));
+        "|^app/(evaluate|coolant_groups|hall_failures|loop_failures|quick_card|window_services"
+        "|import|failure_course|failure_findings|air_failures|coolant_balance|hall_power_checks"
+        "|buffer_size|duty_card)"
+        "|^power/(hall_case|hall_power|hall_ride_through|hall_selectivity|headroom|outages"
+        "|ride_through_findings)\\."
+        "|^thermal/(coolant_loop|cdu_heat|balance|loop_facts|coolant_pressure|transient/"
+        "rack_heat)\\."));
     return allowed.match(path).hasMatch();
 }
 

@@ -40,6 +40,14 @@ bool nearlySame(const std::vector<Row>& a, const std::vector<Row>& b)
     return true;
 }
 
+std::vector<data::ValveSettingRow> settingRows(const model::BalanceResult& balance)
+{
+    std::vector<data::ValveSettingRow> rows;
+    for (const auto& setting : balance.settings)
+        rows.push_back({balance.group, setting});
+    return rows;
+}
+
 } // namespace
 
 class ProjectResultsTest : public QObject {
@@ -92,6 +100,12 @@ private slots:
                 QVERIFY(got.findings[f].elements == put[i].findings[f].elements);
                 QVERIFY(got.findings[f].message == put[i].findings[f].message);
             }
+            QVERIFY(nearlySame(got.balances, put[i].balances));
+            for (std::size_t b = 0; b < got.balances.size(); ++b)
+                QVERIFY(nearlySame(settingRows(got.balances[b]), settingRows(put[i].balances[b])));
+            QVERIFY(nearlySame(got.failures, put[i].failures));
+            for (std::size_t f = 0; f < got.failures.size(); ++f)
+                QVERIFY(got.failures[f].racks == put[i].failures[f].racks);
             QVERIFY(got.convergence == put[i].convergence);
             QVERIFY(nearlySame<model::TcoResult>({got.tco}, {put[i].tco}));
             QVERIFY(nearlySame(got.tco.items, put[i].tco.items));
@@ -101,6 +115,72 @@ private slots:
             QVERIFY(got.tco.outputs == put[i].tco.outputs);
             QVERIFY(got.tco.unpriced == put[i].tco.unpriced);
         }
+    }
+
+    // A list as a reader of the file asks it: one failure that takes down a rack, one that holds.
+    void failuresAreAskedBySql()
+    {
+        const std::string file = saved("failures.hallwright");
+        model::Assessment result = randomAssessment(project_, 0, 1);
+        const auto rack = project_.alternatives[0].plan.racks.begin()->id;
+        model::FailureResult stops;
+        stops.title = {"loss of {0}", {"h1/power/A/mechanical-board"}};
+        stops.name = model::english(stops.title);
+        stops.kind = "mechanical-board";
+        stops.lost = model::refTo(std::string("h1/power/A/mechanical-board"));
+        stops.racksShort = 1;
+        stops.racks = {rack};
+        stops.affected = model::kilowatts(135);
+        stops.timeToThrottle = model::seconds(21.5);
+        stops.worstSupply = model::celsius(41);
+        model::FailureResult carried = stops;
+        carried.title.arguments = {"h1/coolant/r1/cdu/1"};
+        carried.name = model::english(carried.title);
+        carried.kind = "cdu";
+        carried.racksShort = 0;
+        carried.racks.clear();
+        carried.timeToThrottle.reset();
+        result.failures = {stops, carried};
+        QVERIFY(data::saveAssessments(file, {{result}}).has_value());
+        QCOMPARE(ask(file, "SELECT contingency || '|' || ride_through_s || '|' || it_lost_kw || "
+                           "'|' || worst_supply_c || '|' || racks_short FROM failure_result "
+                           "WHERE verdict = 'fails'"),
+                 std::string("loss of h1/power/A/mechanical-board|21.5|135.0|41.0|1"));
+        QCOMPARE(ask(file, "SELECT side || ' ' || element FROM failure_result "
+                           "WHERE verdict = 'holds' AND ride_through_s IS NULL"),
+                 std::string("cooling element/h1/power/A/mechanical-board"));
+        QCOMPARE(ask(file, "SELECT r.rack FROM failure_rack r JOIN failure_result f ON "
+                           "f.evaluation = r.evaluation AND f.position = r.failure "
+                           "WHERE f.kind = 'mechanical-board'"),
+                 std::to_string(rack.number));
+        QVERIFY(data::loadAssessments(file)->front().failures == result.failures);
+    }
+
+    // The first versions laid the table out with fewer columns, the name not null, and left it
+    // empty: such a file takes results, keeps its column of old, and still reads.
+    void aFileOfTheFirstVersionsTakesFailures()
+    {
+        const std::string file = saved("old.hallwright");
+        {
+            auto database = data::Database::open(file, data::OpenMode::ReadWrite);
+            QVERIFY(database->execute("DROP TABLE failure_result").has_value());
+            QVERIFY(database->execute("DROP TABLE failure_rack").has_value());
+            QVERIFY(database
+                        ->execute("CREATE TABLE failure_result (evaluation INTEGER NOT NULL "
+                                  "REFERENCES evaluation (id) ON DELETE CASCADE, position INTEGER "
+                                  "NOT NULL, contingency TEXT NOT NULL, racks_lost INTEGER, "
+                                  "gpus_lost INTEGER, it_lost_kw REAL, worst_loading REAL, "
+                                  "ride_through_s REAL, PRIMARY KEY (evaluation, position)) STRICT")
+                        .has_value());
+        }
+        QVERIFY(data::loadAssessments(file)->empty());
+        const auto result = randomAssessment(project_, 0, 7);
+        const auto done = data::saveAssessments(file, {{result}});
+        QVERIFY2(done.has_value(), done ? "" : model::english(done.error()).c_str());
+        QVERIFY(nearlySame(data::loadAssessments(file)->front().failures, result.failures));
+        QCOMPARE(ask(file, "SELECT count(gpus_lost) FROM failure_result"), std::string("0"));
+        QCOMPARE(ask(file, "SELECT count(*) FROM failure_result"),
+                 std::to_string(result.failures.size()));
     }
 
     void aStoredResultIsKnownByItsFingerprint()

@@ -55,8 +55,13 @@ DerivedPower hallOf(const std::string& letters)
     for (const char letter : letters) {
         const auto part = systemOf({letter});
         out.elements.insert(out.elements.end(), part.begin(), part.end());
-        out.feeds.push_back({RackId{1}, letter, std::string{letter} + "/busway", metres(30),
-                             1.0 / static_cast<double>(letters.size()), 0.98});
+        out.feeds.push_back({RackId{1},
+                             letter,
+                             std::string{letter} + "/busway",
+                             metres(30),
+                             1.0 / static_cast<double>(letters.size()),
+                             0.98,
+                             {}});
         out.letters.push_back(letter);
     }
     return out;

@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws the real window offscreen on every template, in both themes and two sizes, and every view
-// and dialog of one template, into PNG files. Usage: screenshots FOLDER [NAME-PART]
+// and dialog of one template, into PNG files. Usage: screenshots FOLDER [NAME-PART...]
 #include "app/cli/session.h"
 #include "app/window_services.h"
 #include "ui/application.h"
 #include "ui/canvas/hall_view.h"
 #include "ui/dialogs/equipment_editor.h"
 #include "ui/dialogs/quick_card.h"
+#include "ui/failures/failures_view.h"
 #include "ui/main_window.h"
 #include "ui/preferences.h"
+#include "ui/schematic/schematic_canvas.h"
+#include "ui/schematic/schematic_view.h"
+#include "ui/year/year_view.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QTimer>
 
+#include <algorithm>
 #include <cstdio>
 #include <functional>
 #include <memory>
@@ -29,12 +34,13 @@ struct Look {
     QSize size;
 };
 
-constexpr const char* views[] = {"racks", "elements", "kpis", "compare", "assumptions"};
+constexpr const char* views[] = {"one-line", "piping", "racks",   "elements",
+                                 "kpis",     "year",   "compare", "assumptions"};
 constexpr const char* detailed = "architecture-comparison"; // the template shown in every view
 
 class Studio {
 public:
-    Studio(QDir folder, QString only, const model::Catalogue& catalogue)
+    Studio(QDir folder, QStringList only, const model::Catalogue& catalogue)
         : folder_(std::move(folder))
         , only_(std::move(only))
         , services_(app::windowServices(catalogue))
@@ -63,7 +69,9 @@ public:
 private:
     bool wanted(const QString& name) const
     {
-        return only_.isEmpty() || (name + "-" + suffix_).contains(only_);
+        const QString whole = name + "-" + suffix_;
+        return std::all_of(only_.begin(), only_.end(),
+                           [&whole](const QString& part) { return whole.contains(part); });
     }
 
     static void settle(const ui::MainWindow& window)
@@ -101,6 +109,44 @@ private:
         window.actions()[action]->trigger();
     }
 
+    // The list with the failure that throttles first, at the end and a few seconds in; with pairs.
+    void failures(ui::MainWindow& window, const QString& name)
+    {
+        if (!wanted(name))
+            return;
+        window.selection().clear();
+        window.showView(QStringLiteral("failures"));
+        auto& view = window.failures();
+        const auto solved = [&] {
+            settle(window);
+            for (QElapsedTimer clock = started(); view.solving() && clock.elapsed() < 60'000;)
+                QApplication::processEvents(QEventLoop::AllEvents, 20);
+        };
+        solved();
+        for (const auto& one : view.model().list().singles)
+            if (!holds(one) && one.racks.size() > 1 && one.timeToThrottle) {
+                view.choose(one.name);
+                break;
+            }
+        for (QElapsedTimer clock = started(); clock.elapsed() < 1500;)
+            QApplication::processEvents(QEventLoop::AllEvents, 20);
+        keep(window, name);
+        view.course().setTime(12.0);
+        settle(window);
+        keep(window, name + "-in-time");
+        window.showView(QStringLiteral("hall"));
+        settle(window);
+        keep(window, name + "-hall");
+        window.hallView().clearFailure();
+    }
+
+    static QElapsedTimer started()
+    {
+        QElapsedTimer clock;
+        clock.start();
+        return clock;
+    }
+
     void everyTemplate(QSize size)
     {
         ui::MainWindow window(services_);
@@ -110,16 +156,40 @@ private:
         keep(window, "welcome");
         for (const auto& one : services_.templates) {
             const QString name = QString::fromStdString(one.key);
-            if (!wanted(name) && one.key != detailed)
+            const bool first = only_.isEmpty() || (name + "-" + suffix_).contains(only_.front());
+            if (!first && one.key != detailed)
                 continue;
             window.files().newFromTemplate(name);
             settle(window);
             keep(window, name);
+            schematics(window, name);
             if (one.key == detailed)
                 everyView(window);
             window.document().replace(window.document().project(), {}); // nothing to save
         }
         window.document().replace(window.document().project(), {});
+    }
+
+    // Both as they open, then with all groups open, coloured by loading.
+    void schematics(ui::MainWindow& window, const QString& name)
+    {
+        for (const char* view : {"one-line", "piping"}) {
+            const QString base = name + "-" + view;
+            if (!wanted(base) && !wanted(base + "-open"))
+                continue;
+            auto& schematic =
+                std::string_view(view) == "piping" ? window.piping() : window.oneLine();
+            window.showView(QLatin1String(view));
+            settle(window);
+            keep(window, base);
+            schematic.unfoldAll();
+            schematic.setColouring(ui::SchematicColouring::Loading);
+            schematic.canvas().fit();
+            settle(window);
+            keep(window, base + "-open");
+            schematic.setColouring(ui::SchematicColouring::Feed);
+        }
+        window.showView(QStringLiteral("hall"));
     }
 
     void everyView(ui::MainWindow& window)
@@ -145,7 +215,17 @@ private:
             settle(window);
             keep(window, base + "-" + view);
         }
+        failures(window, base + "-failures");
+        window.showView(QStringLiteral("year"));
+        for (int kind = 0; kind <= static_cast<int>(ui::YearView::Kind::SetPoints); ++kind) {
+            window.year().choose(static_cast<ui::YearView::Kind>(kind));
+            while (window.year().studying())
+                QApplication::processEvents(QEventLoop::AllEvents, 20);
+            settle(window);
+            keep(window, base + "-year-" + QString::number(kind));
+        }
         dialog(window, base + "-quick-card", "project.quick");
+        dialog(window, base + "-duty-card", "project.duty");
         dialog(window, base + "-equipment", "project.equipment");
         dialog(window, base + "-settings", "file.settings");
         window.showView(QStringLiteral("hall"));
@@ -153,7 +233,7 @@ private:
     }
 
     QDir folder_;
-    QString only_;
+    QStringList only_;
     QString suffix_;
     ui::Services services_;
     int failures_ = 0;
@@ -166,7 +246,7 @@ int main(int argc, char** argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication app(argc, argv);
     if (argc < 2) {
-        std::fprintf(stderr, "usage: screenshots FOLDER [NAME-PART]\n");
+        std::fprintf(stderr, "usage: screenshots FOLDER [NAME-PART...]\n");
         return 2;
     }
     const auto catalogue = app::shippedCatalogue();
@@ -175,5 +255,5 @@ int main(int argc, char** argv)
         std::fprintf(stderr, "no catalogue, or no folder to write to\n");
         return 3;
     }
-    return Studio(folder, QString::fromLocal8Bit(argc > 2 ? argv[2] : ""), *catalogue).run();
+    return Studio(folder, app.arguments().mid(2), *catalogue).run();
 }

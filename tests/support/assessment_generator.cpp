@@ -44,7 +44,8 @@ RackResult randomRack(Random& random, RackId id)
     r.powerKnown = random.oneIn(2);
     putAll(random, r.typical, r.tdp, r.peak, r.liquidHeat, r.airHeat, r.flowNeed, r.flowGot,
            r.supply, r.returned, r.drop, r.component, r.componentLimit, r.airflowNeed, r.airInlet,
-           r.floorLoad, r.floorLoadSpread, r.loop, r.voltageDrop, r.availability, r.outagesPerYear);
+           r.floorLoad, r.floorLoadSpread, r.loop, r.valveKv, r.valveDrop, r.valveAuthority,
+           r.voltageDrop, r.availability, r.outagesPerYear);
     for (const char letter : {'A', 'B'}) {
         FeedResult feed;
         feed.letter = letter;
@@ -61,11 +62,32 @@ ElementResult randomElement(Random& random, int number)
     e.hall = {static_cast<std::uint32_t>(random.between(0, 9))};
     e.count = static_cast<int>(random.between(1, 9));
     putAll(random, e.kind, e.type, e.rating, e.loading, e.loadingWorst, e.worstContingency, e.power,
-           e.loss, e.current, e.length, e.flow, e.drop, e.velocity, e.supply, e.returned,
-           e.electrical, e.faultHighest, e.faultPeak, e.faultLowest, e.withstand, e.breaker,
-           e.breakingCapacity);
+           e.loss, e.current, e.length, e.flow, e.drop, e.velocity, e.pressure, e.npsh, e.supply,
+           e.returned, e.electrical, e.faultHighest, e.faultPeak, e.faultLowest, e.withstand,
+           e.breaker, e.breakingCapacity, e.approach, e.approachLeast, e.flowLoading,
+           e.primaryShare, e.pumpSpeed, e.pressureShutOff, e.pressureMax);
     e.key = "h1/power/A/busway/r" + std::to_string(100 + number);
     return e;
+}
+
+BalanceResult randomBalance(Random& random, RackId rack)
+{
+    BalanceResult b;
+    b.group = "h1/coolant/r7";
+    b.possible = random.oneIn(2);
+    b.reason = {"rack {0}", {randomText(random)}};
+    b.obstacle = b.possible ? refTo(rack) : refTo(b.group);
+    b.indexRack = rack;
+    putAll(random, b.speedBefore, b.speed, b.flowBefore, b.flow, b.head, b.pumpBefore, b.pump,
+           b.pumpTarget, b.residual);
+    for (int i = 0; i < 3; ++i) {
+        ValveSetting setting;
+        setting.rack = rack;
+        setting.atBound = random.oneIn(2);
+        putAll(random, setting.kv, setting.need, setting.flow, setting.drop);
+        b.settings.push_back(setting);
+    }
+    return b;
 }
 
 Finding randomFinding(Random& random, RackId rack)
@@ -79,6 +101,23 @@ Finding randomFinding(Random& random, RackId rack)
     putAll(random, f.code, f.marginPct, f.contingency, f.reference, f.waiverReason);
     f.value = 89 / 60e3 * random.unit();
     f.limit = 1e-3;
+    return f;
+}
+
+FailureResult randomFailure(Random& random, RackId rack)
+{
+    FailureResult f;
+    f.title = {"loss of {0}", {"h1/power/A/ups/r9"}};
+    f.name = english(f.title);
+    f.hall = {static_cast<std::uint32_t>(random.between(1, 9))};
+    f.lost = refTo(std::string("h1/power/A/ups/r9"));
+    f.unitsStopped = static_cast<int>(random.between(0, 9));
+    f.racksDark = static_cast<int>(random.between(0, 9));
+    f.estimated = random.oneIn(2);
+    putAll(random, f.kind, f.affected, f.worstLoading, f.worstLoaded, f.worstFlowMargin,
+           f.worstSupply, f.timeToThrottle, f.timeToShutdown, f.unsolved);
+    if (random.oneIn(2))
+        f.racks = {rack};
     return f;
 }
 
@@ -124,8 +163,11 @@ Assessment randomAssessment(const Project& project, std::size_t alternative, std
         out.racks.push_back(randomRack(random, rack.id));
     for (int i = 0; i < 20; ++i)
         out.elements.push_back(randomElement(random, i));
+    out.balances.push_back(randomBalance(random, of.plan.racks.begin()->id));
     for (int i = 0; i < 5; ++i)
         out.findings.push_back(randomFinding(random, of.plan.racks.begin()->id));
+    for (int i = 0; i < 6; ++i)
+        out.failures.push_back(randomFailure(random, of.plan.racks.begin()->id));
     for (const auto& one : kpiCatalogue()) {
         KpiValue kpi;
         kpi.key = one.key;

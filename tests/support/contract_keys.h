@@ -7,7 +7,7 @@
 
 namespace hallwright::tests {
 
-inline constexpr std::array<const char*, 53> contractKeys{
+inline constexpr std::array<const char*, 67> contractKeys{
     "racks",
     "gpus",
     "gpus_working",
@@ -26,6 +26,10 @@ inline constexpr std::array<const char*, 53> contractKeys{
     "worst_component_c",
     "worst_thermal_margin_k",
     "dew_point_margin_k",
+    "worst_air_inlet_c",
+    "rci_hi",
+    "shi",
+    "rti",
     "power_worst_loading_pct",
     "power_worst_loading_n1_pct",
     "voltage_drop_worst_pct",
@@ -39,8 +43,13 @@ inline constexpr std::array<const char*, 53> contractKeys{
     "energy_annual_mwh",
     "water_annual_m3",
     "carbon_annual_t",
+    "ere",
+    "erf",
+    "mlc",
+    "elc",
     "floor_load_worst_kg_m2",
     "rack_density_kw_m2",
+    "site_area_m2",
     "fault_domain_gpus",
     "mfu",
     "goodput",
@@ -61,6 +70,11 @@ inline constexpr std::array<const char*, 53> contractKeys{
     "tco_p10_usd",
     "tco_p50_usd",
     "tco_p90_usd",
+    "battery_time_min",
+    "fuel_autonomy_h",
+    "flicker_pst",
+    "racks_more",
+    "stranded_power_kw",
 };
 
 } // namespace hallwright::tests

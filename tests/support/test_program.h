@@ -24,6 +24,7 @@ QString referenceFile(const char* relative);
         hallwright::tests::registerTest(#CLASS, []() -> QObject* { return new CLASS; });
 
 // Skips the running test with a clear word where the reference file is absent.
+// Never in initTestCase: Qt Test then passes over every class that follows in the program.
 #define HALLWRIGHT_NEEDS_REFERENCE(variable, relative)                                             \
     const QString variable = hallwright::tests::referenceFile(relative);                           \
     if (variable.isEmpty())                                                                        \

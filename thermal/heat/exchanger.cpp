@@ -67,9 +67,18 @@ double conductanceAt(const ConductanceLaw& law, double hotFlowKgS, double coldFl
 {
     if (!(hotFlowKgS > 0.0) || !(coldFlowKgS > 0.0))
         return 0.0;
-    const double hotFilm = std::pow(law.ratedHotFlowKgS / hotFlowKgS, law.flowExponent);
-    const double coldFilm = std::pow(law.ratedColdFlowKgS / coldFlowKgS, law.flowExponent);
+    return conductanceWith(law, filmResistance(law, law.ratedHotFlowKgS, hotFlowKgS), coldFlowKgS);
+}
+
+double conductanceWith(const ConductanceLaw& law, double hotFilm, double coldFlowKgS)
+{
+    const double coldFilm = filmResistance(law, law.ratedColdFlowKgS, coldFlowKgS);
     return law.ratedWK / (law.hotShare * hotFilm + (1.0 - law.hotShare) * coldFilm);
+}
+
+double filmResistance(const ConductanceLaw& law, double ratedFlowKgS, double flowKgS)
+{
+    return std::pow(ratedFlowKgS / flowKgS, law.flowExponent);
 }
 
 ExchangerState exchange(double conductanceWK, const ExchangerInlet& hot, const ExchangerInlet& cold)

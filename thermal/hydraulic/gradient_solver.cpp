@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "thermal/hydraulic/gradient_solver.h"
 
-#include "thermal/hydraulic/fluid_change.h"
 #include "thermal/hydraulic/newton.h"
 #include "thermal/hydraulic/solution_writer.h"
 
@@ -128,12 +127,13 @@ model::Result<void> GradientSolver::setPumpSpeed(std::size_t link, double speed)
     return {};
 }
 
-void GradientSolver::setFluid(const model::HydraulicFluid& fluid)
+void GradientSolver::setLaws(const model::HydraulicNetwork& changed)
 {
     Prepared& p = *prepared_;
-    if (p.network.fluid == fluid)
-        return;
-    changeFluid(p.network, fluid);
+    p.network.fluid = changed.fluid;
+    p.network.curves = changed.curves;
+    for (std::size_t link = 0; link < p.network.links.size(); ++link)
+        p.network.links[link].law = changed.links[link].law;
     p.laws = LinkLaws(p.network);
     p.core.laws = ChainLaws(p.core.reduction, p.laws);
 }

@@ -42,8 +42,8 @@ public:
     // Changes a pump's speed; stopping or starting one prepares the topology anew.
     model::Result<void> setPumpSpeed(std::size_t link, double speed);
 
-    // Another fluid, or the same at another temperature (fluid_change.h).
-    void setFluid(const model::HydraulicFluid& fluid);
+    // Takes fluid, laws and curves of a network that differs from the present one in nothing else.
+    void setLaws(const model::HydraulicNetwork& changed);
 
     // Solves from the default guess, or from the flows and heads of a solution of the same
     // topology.

@@ -91,6 +91,11 @@ bool LoopPlant::hasChiller() const
            design_.scheme == RejectionScheme::AirChiller;
 }
 
+bool LoopPlant::integrated() const
+{
+    return design_.machines.economiser == model::Economiser::Integrated;
+}
+
 LoopHour LoopPlant::hour(const OutdoorAir& air, std::size_t level) const
 {
     LoopHour out;
@@ -154,7 +159,7 @@ void LoopPlant::dryHour(LoopHour& out, const OutdoorAir& air, std::size_t level)
     const double share = std::max(0.0, highest * difference / design_.riseK);
     const Chilled alone = airCooled(heat, air.dryBulbC);
     const Chilled rest = airCooled((1.0 - share) * heat, air.dryBulbC);
-    if (alone.powerW - rest.powerW <= fullFans) {
+    if (!integrated() || alone.powerW - rest.powerW <= fullFans) {
         trim(out, heat, alone);
         return;
     }
@@ -206,6 +211,10 @@ void LoopPlant::towerHour(LoopHour& out, const OutdoorAir& air, std::size_t leve
         out.freeHeatW = heat;
         out.supplyC = coldest + exchanger;
         addTowerWater(out, air, coldest);
+        return;
+    }
+    if (!integrated()) {
+        waterChillerHour(out, air, level);
         return;
     }
     const double share = std::clamp(

@@ -4,8 +4,9 @@
 //
 // Control: return water = supply + rise at every load (flow follows heat). Dry cooler and tower
 // fans run at the least speed that holds the set point; in hours that are too hot at full speed the
-// rest is a chiller's in series (integrated economiser), or without one the supply floats up. A
-// cooler that spares a chiller less power than its fans take stays off.
+// rest is a chiller's in series (integrated economiser), or the chiller takes all (changeover), or
+// without one the supply floats up. A cooler that spares a chiller less power than its fans take
+// stays off.
 #pragma once
 
 #include "model/recipe/plant_recipe.h"
@@ -29,6 +30,7 @@ struct PlantMachines {
     double liftAir = 0.44;
     double cycles = 5.0;
     double drift = 8e-5;
+    model::Economiser economiser = model::Economiser::Integrated;
     model::EvaporationRule evaporation = model::EvaporationRule::SaturatedExit;
     double padEffectiveness = 0.85;
     double pumpHeadPa = 200e3;
@@ -105,6 +107,7 @@ private:
     Chilled airCooled(double heatW, double airC) const;
     Chilled byCurves(const EirCurves& curves, double heatW, double condenserC) const;
     double pumpPower(std::size_t level) const;
+    bool integrated() const;
     void trim(LoopHour& out, double heatW, const Chilled& chilled) const;
 
     LoopDesign design_;

@@ -6,6 +6,7 @@
 #include "thermal/air/psychrometrics.h"
 #include "thermal/plant/load_profile.h"
 #include "thermal/plant/loop_plant.h"
+#include "thermal/plant/loop_store.h"
 
 #include <span>
 #include <vector>
@@ -16,6 +17,8 @@ struct YearLoop {
     LoopDesign design;
     std::vector<double> heatW; // by level of the load profile
     double times = 1.0;        // equal halls
+    HeatTank tank{};           // discharged in peak hours, charged in the others
+    HeatReuse reuse{};
 };
 
 // All columns have one length.
@@ -23,13 +26,19 @@ struct YearWeather {
     std::span<const double> dryBulbC;
     std::span<const double> pressurePa;
     const MoistAirYear& moist;
+    std::span<const char> peak{}; // 1: an hour of peak price; empty: none
 };
 
 struct LoopTotals {
     double fanJ = 0.0;
     double pumpJ = 0.0;
     double chillerJ = 0.0;
-    double heatJ = 0.0;
+    double heatJ = 0.0;     // that reached the plant
+    double reusedJ = 0.0;   // of the loop's heat, given away before the plant
+    double heatPumpJ = 0.0; // work of the heat pump
+    double chargedJ = 0.0;  // into the tank: heat that the plant took for it
+    double dischargedJ = 0.0;
+    double tankLossJ = 0.0;
     double waterKg = 0.0;
     double evaporationKg = 0.0;
     int freeHours = 0;  // no compressor runs
@@ -50,6 +59,9 @@ struct PlantColumns {
     std::vector<double> waterKg;
     std::vector<double> evaporationKg;
     std::vector<double> rejectedW;
+    std::vector<double> heatPumpW;
+    std::vector<double> reusedW;  // heat given away, work of heat pumps included
+    std::vector<double> storedJ;  // in tanks at the end of the hour
     std::vector<char> compressor; // 1: some chiller runs
     std::vector<char> warm;       // 1: some supply is warmer than its set point
 };

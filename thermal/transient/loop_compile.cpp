@@ -45,8 +45,12 @@ CompiledLoop::CompiledLoop(const CoolantGroup& group, const CoolantLoopResult& n
     , normalFlow_(inSi(normal.flow))
     , fullPrimary_(inSi(normal.facilityFlow) * water_.densityKgM3)
 {
-    for (const auto& need : group.racks)
+    for (const auto& need : group.racks) {
         racks_.push_back(RackHeat::of(need, coolant_));
+        power_.push_back(racks_.back() ? racks_.back()->powerW() : 0.0);
+        inverseCapacity_.push_back(racks_.back() ? 1.0 / racks_.back()->capacityJK() : 0.0);
+    }
+    conductance_.assign(racks_.size(), 0.0);
     addVolumes();
     bufferM3_ = inSi(group.bufferVolume);
 }
@@ -74,44 +78,157 @@ Result<void> CompiledLoop::prepare(const CoolantLoopResult& normal)
     }
     if (total > 0.0)
         start_[returnAt] = start_[supplyAt] + (heat - pumpW_) / (total * coolant_.volumetricHeat());
-    start_[valveAt] = wantedPrimary(start_, total, course_.cdusRunning);
+    const Water water{start_[supplyAt], start_[returnAt], start_[facilityAt], 0.0};
+    if (course_.cdusRunning > 0 && total > stillM3s)
+        start_[valveAt] = wantedPrimary(water, total, 0.0, fullPrimary_);
     return {};
 }
 
-void CompiledLoop::operator()(const State& x, State& dx, double time) const
+void CompiledLoop::enter(double begin, double end)
 {
-    const double rhoC = coolant_.volumetricHeat();
-    const auto flows = flowsAt(time);
-    const auto conductances = conductancesAt(time, flows);
-    double picked = 0.0;
-    double total = 0.0;
-    double stored = 0.0;
+    beginS_ = begin;
+    lengthS_ = end - begin;
+    facility_ = pointAt(course_.facility, begin).water;
+    flowsStand_ = begin >= course_.flows.back().atS;
+    followFlows(flowsAt(begin), flowsAt(end));
+    setConductances(begin);
+}
+
+// Conductance follows flow by a curve. Where the flow moves little and the curve has no kink in
+// between, a parabola through three points of it stands for it: of 5 % the third power is 1e-4.
+void CompiledLoop::followFlows(const std::vector<double>& from, const std::vector<double>& to)
+{
+    constexpr double little = 0.05;
+    from_ = from;
+    to_ = to;
+    totalFrom_ = totalTo_ = 0.0;
+    exact_.clear();
+    for (auto& each : smooth_)
+        each.assign(racks_.size(), 0.0);
     for (std::size_t i = 0; i < racks_.size(); ++i) {
-        dx[racksFrom + i] = 0.0;
         if (!racks_[i])
             continue;
-        const double out = conductances[i] * (x[racksFrom + i] - x[supplyAt]);
-        dx[racksFrom + i] = (racks_[i]->powerW() - out) / racks_[i]->capacityJK();
-        stored += racks_[i]->powerW() - out;
-        picked += out;
-        total += flows[i];
+        totalFrom_ += from[i];
+        totalTo_ += to[i];
+        const bool twin = i > 0 && racks_[i - 1] && from[i] == from[i - 1] && to[i] == to[i - 1] &&
+                          racks_[i]->equals(*racks_[i - 1]);
+        if (std::abs(to[i] - from[i]) > little * from[i] ||
+            racks_[i]->hasKinkBetween(from[i], to[i])) {
+            exact_.push_back(i);
+        } else if (twin) {
+            for (auto& each : smooth_)
+                each[i] = each[i - 1];
+        } else if (const double first = racks_[i]->conductance(from[i]); to[i] == from[i]) {
+            smooth_[0][i] = first;
+        } else {
+            const double last = racks_[i]->conductance(to[i]);
+            const double middle = racks_[i]->conductance(0.5 * (from[i] + to[i]));
+            smooth_[0][i] = first;
+            smooth_[1][i] = 4.0 * middle - 3.0 * first - last;
+            smooth_[2][i] = 2.0 * (first + last) - 4.0 * middle;
+        }
     }
-    const int running = course_.cdusRunning;
-    const auto water = pointAt(course_.facility, time).water;
-    const double pump = normalFlow_ > 0.0 ? pumpW_ * std::pow(total / normalFlow_, 3) : 0.0;
-    const double cooled = cduHeat(x, total, running, water);
-    const double outlet =
-        total > stillM3s ? x[returnAt] + (pump - cooled) / (rhoC * total) : x[supplyAt];
-    dx[supplyAt] = total * (outlet - x[supplyAt]) / supplyM3_;
-    dx[returnAt] = (picked / rhoC + total * (x[supplyAt] - x[returnAt])) / returnM3_;
-    dx[facilityAt] = water == FacilityWater::BufferOnly && bufferM3_ > 0.0
-                         ? cooled / (water_.volumetricHeat() * bufferM3_)
-                     : water == FacilityWater::Cold && bufferM3_ > 0.0 ? coldAgain(x[facilityAt])
-                                                                       : 0.0;
-    const double pace = fullPrimary_ / valveStrokeS;
-    dx[valveAt] = std::clamp(wantedPrimary(x, total, running) - x[valveAt], -pace, pace);
-    dx[storedAt] = stored + rhoC * (supplyM3_ * dx[supplyAt] + returnM3_ * dx[returnAt]) -
-                   (powerW() + pump - cooled);
+}
+
+void CompiledLoop::setConductances(double time)
+{
+    const double s = (time - beginS_) / lengthS_;
+    for (std::size_t i = 0; i < conductance_.size(); ++i)
+        conductance_[i] = smooth_[0][i] + s * (smooth_[1][i] + s * smooth_[2][i]);
+    for (const std::size_t i : exact_)
+        conductance_[i] = racks_[i]->conductance(from_[i] + s * (to_[i] - from_[i]));
+}
+
+void CompiledLoop::rates(const State& x, State& dx, double time)
+{
+    if (!flowsStand_)
+        setConductances(time);
+    const double supply = x[supplyAt];
+    double picked = 0.0;
+    double stored = 0.0;
+    for (std::size_t i = 0; i < racks_.size(); ++i) {
+        const double out = conductance_[i] * (x[racksFrom + i] - supply);
+        const double left = power_[i] - out;
+        dx[racksFrom + i] = left * inverseCapacity_[i];
+        stored += left;
+        picked += out;
+    }
+    const double share = (time - beginS_) / lengthS_;
+    const Drive by{picked, totalFrom_ + share * (totalTo_ - totalFrom_)};
+    const Water water{x[supplyAt], x[returnAt], x[facilityAt], x[valveAt]};
+    const Water rates = waterRates(water, by);
+    std::copy(rates.begin(), rates.end(), dx.begin());
+    dx[storedAt] =
+        stored +
+        coolant_.volumetricHeat() * (supplyM3_ * rates[supplyAt] + returnM3_ * rates[returnAt]) -
+        (powerW() + pumpAt(by.total) - cooledAt(water, by.total));
+}
+
+// Racks by their equations, the water by small differences.
+void CompiledLoop::linearise(const State& x, const State& rates, double time, LoopJacobian& out)
+{
+    constexpr double stepK = 1e-3;
+    constexpr double stepS = 1e-4;
+    out.pick = conductance_;
+    out.decay.resize(racks_.size());
+    double picked = 0.0;
+    double sum = 0.0;
+    for (std::size_t i = 0; i < racks_.size(); ++i) {
+        out.decay[i] = conductance_[i] * inverseCapacity_[i];
+        picked += conductance_[i] * (x[racksFrom + i] - x[supplyAt]);
+        sum += conductance_[i];
+    }
+    out.pickShare = 1.0 / (coolant_.volumetricHeat() * returnM3_);
+    const double share = (time - beginS_) / lengthS_;
+    const Drive by{picked, totalFrom_ + share * (totalTo_ - totalFrom_)};
+    const Water here{x[supplyAt], x[returnAt], x[facilityAt], x[valveAt]};
+    for (std::size_t j = 0; j < here.size(); ++j) {
+        const double step = j == valveAt ? 1e-4 * fullPrimary_ : stepK;
+        Water moved = here;
+        moved[j] += step;
+        const Water there = waterRates(moved, by);
+        for (std::size_t i = 0; i < here.size(); ++i)
+            out.water[i][j] = (there[i] - rates[i]) / step;
+    }
+    out.water[returnAt][supplyAt] -= sum * out.pickShare;
+    out.time.assign(x.size(), 0.0);
+    if (flowsStand_)
+        return;
+    ahead_.resize(x.size());
+    const double step = std::min(stepS, 1e-3 * lengthS_);
+    this->rates(x, ahead_, time + step);
+    for (std::size_t i = 0; i < x.size(); ++i)
+        out.time[i] = (ahead_[i] - rates[i]) / step;
+    setConductances(time);
+}
+
+double CompiledLoop::pumpAt(double total) const
+{
+    const double share = normalFlow_ > 0.0 ? total / normalFlow_ : 0.0;
+    return pumpW_ * share * share * share;
+}
+
+CompiledLoop::Water CompiledLoop::waterRates(const Water& x, const Drive& by) const
+{
+    const double rhoC = coolant_.volumetricHeat();
+    const double cooled = cooledAt(x, by.total);
+    const double outlet = by.total > stillM3s
+                              ? x[returnAt] + (pumpAt(by.total) - cooled) / (rhoC * by.total)
+                              : x[supplyAt];
+    Water out{};
+    out[supplyAt] = by.total * (outlet - x[supplyAt]) / supplyM3_;
+    out[returnAt] = (by.picked / rhoC + by.total * (x[supplyAt] - x[returnAt])) / returnM3_;
+    if (bufferM3_ > 0.0 && facility_ == FacilityWater::BufferOnly)
+        out[facilityAt] = cooled / (water_.volumetricHeat() * bufferM3_);
+    else if (bufferM3_ > 0.0 && facility_ == FacilityWater::Cold)
+        out[facilityAt] = coldAgain(x[facilityAt]);
+    if (course_.cdusRunning > 0 && by.total > stillM3s) {
+        const double pace = fullPrimary_ / valveStrokeS; // of one second, its lag
+        const double least = std::clamp(x[valveAt] - pace, 0.0, fullPrimary_);
+        const double most = std::clamp(x[valveAt] + pace, 0.0, fullPrimary_);
+        out[valveAt] = wantedPrimary(x, by.total, least, most) - x[valveAt];
+    }
+    return out;
 }
 
 double CompiledLoop::powerW() const
@@ -142,25 +259,6 @@ double CompiledLoop::lastSwitchS() const
     return std::max({course_.flows.back().atS, course_.facility.back().atS});
 }
 
-std::vector<double> CompiledLoop::conductancesAt(double time,
-                                                 const std::vector<double>& flows) const
-{
-    const bool stands = time >= course_.flows.back().atS;
-    if (stands && !standing_.empty())
-        return standing_;
-    std::vector<double> out(racks_.size(), 0.0);
-    for (std::size_t i = 0; i < racks_.size(); ++i) {
-        if (!racks_[i])
-            continue;
-        const bool twin =
-            i > 0 && racks_[i - 1] && flows[i] == flows[i - 1] && racks_[i]->equals(*racks_[i - 1]);
-        out[i] = twin ? out[i - 1] : racks_[i]->conductance(flows[i]);
-    }
-    if (stands)
-        standing_ = out;
-    return out;
-}
-
 void CompiledLoop::addVolumes()
 {
     const double perCdu = cdu_.coolantVolume ? inSi(*cdu_.coolantVolume) : classCduVolumeM3;
@@ -187,53 +285,59 @@ double CompiledLoop::coldAgain(double kelvin) const
     return flow / bufferM3_ * (inSi(group_.facilitySupply) - kelvin);
 }
 
-double CompiledLoop::moved(const State& x, double total, int running, double primaryKgS) const
+double CompiledLoop::moved(const Water& x, double total, double primaryKgS) const
 {
+    const int running = course_.cdusRunning;
     if (running < 1 || total <= stillM3s || primaryKgS <= 1e-9)
         return 0.0;
     const double each = total / running * coolant_.densityKgM3;
-    const double conductance = conductanceAt(law_, each, primaryKgS);
+    if (each != hotFlow_) {
+        hotFlow_ = each;
+        hotFilm_ = filmResistance(law_, law_.ratedHotFlowKgS, each);
+    }
+    const double conductance = conductanceWith(law_, hotFilm_, primaryKgS);
     return running * exchange(conductance, {x[returnAt], each * coolant_.specificHeat},
                               {x[facilityAt], primaryKgS * water_.specificHeat})
                          .heatW;
 }
 
-double CompiledLoop::cduHeat(const State& x, double total, int running, FacilityWater water) const
+double CompiledLoop::cooledAt(const Water& x, double total) const
 {
-    const bool flowing =
-        water == FacilityWater::Cold || (water == FacilityWater::BufferOnly && bufferM3_ > 0.0);
-    return flowing ? moved(x, total, running, x[valveAt]) : 0.0;
+    const bool flowing = facility_ == FacilityWater::Cold ||
+                         (facility_ == FacilityWater::BufferOnly && bufferM3_ > 0.0);
+    return flowing ? moved(x, total, x[valveAt]) : 0.0;
 }
 
-double CompiledLoop::wantedPrimary(const State& x, double total, int running) const
+double CompiledLoop::wantedPrimary(const Water& x, double total, double least, double most) const
 {
-    if (running < 1 || total <= stillM3s)
-        return x[valveAt];
     const double needed =
         (x[returnAt] - inSi(group_.supplySetPoint)) * total * coolant_.volumetricHeat() + pumpW_;
-    if (moved(x, total, running, fullPrimary_) <= needed)
-        return fullPrimary_;
-    // Regula falsi with halving (Illinois) between a shut and an open valve.
-    double low = 0.0;
-    double high = fullPrimary_;
-    double atLow = -needed;
-    double atHigh = moved(x, total, running, high) - needed;
-    for (int i = 0; i < 30 && high - low > 1e-6 * fullPrimary_; ++i) {
-        const double middle = (low * atHigh - high * atLow) / (atHigh - atLow);
-        const double there = moved(x, total, running, middle) - needed;
-        if (std::abs(there) < 1e-6 * std::abs(needed))
-            return middle;
-        if (there < 0.0) {
-            low = middle;
-            atLow = there;
-            atHigh *= 0.5;
-        } else {
-            high = middle;
-            atHigh = there;
-            atLow *= 0.5;
-        }
+    double low = least;
+    double high = most;
+    double atHigh = moved(x, total, high) - needed;
+    if (atHigh <= 0.0)
+        return most;
+    double atLow = moved(x, total, low) - needed;
+    if (atLow >= 0.0)
+        return least;
+    // Secants, which a stroke of a second leaves nearly straight, kept between the ends.
+    double last = low;
+    double atLast = atLow;
+    double here = high;
+    double atHere = atHigh;
+    for (int i = 0; i < 40 && std::abs(atHere) > 1e-9 * std::abs(needed); ++i) {
+        double next = here - atHere * (here - last) / (atHere - atLast);
+        if (!(next > low && next < high))
+            next = 0.5 * (low + high);
+        last = here;
+        atLast = atHere;
+        here = next;
+        atHere = moved(x, total, here) - needed;
+        (atHere < 0.0 ? low : high) = here;
+        if (high - low < 1e-10 * fullPrimary_)
+            break;
     }
-    return high;
+    return here;
 }
 
 } // namespace hallwright::thermal

@@ -6,10 +6,22 @@
 #include "thermal/heat/exchanger.h"
 #include "thermal/transient/loop_transient.h"
 
+#include <array>
+
 namespace hallwright::thermal {
 
 // Temperatures K, valve kg/s of one CDU's primary, heat that the integration misplaced J.
 enum Place : std::size_t { supplyAt, returnAt, facilityAt, valveAt, storedAt, racksFrom };
+
+// Derivatives of the rates. Racks: dθ'/dθ = -decay, dθ'/dT_s = decay; the water of itself; T_r' of
+// each rack = pickShare x pick.
+struct LoopJacobian {
+    std::vector<double> decay;                    // 1/s, per rack
+    std::vector<double> pick;                     // W/K, per rack
+    double pickShare = 0.0;                       // K/s per W
+    std::array<std::array<double, 4>, 4> water{}; // supply, return, facility, valve
+    std::vector<double> time;                     // of all rates, by time alone
+};
 
 class CompiledLoop {
 public:
@@ -19,7 +31,11 @@ public:
 
     model::Result<void> prepare(const CoolantLoopResult& normal);
 
-    void operator()(const State& x, State& dx, double time) const;
+    // Before rates of times from begin to end, which no switch may divide.
+    void enter(double begin, double end);
+    void rates(const State& x, State& dx, double time);
+    // `rates` are those at x and time.
+    void linearise(const State& x, const State& rates, double time, LoopJacobian& out);
 
     const State& start() const { return start_; }
     std::size_t rackCount() const { return racks_.size(); }
@@ -32,23 +48,28 @@ public:
     double lastSwitchS() const;
 
 private:
-    // Racks of one type mostly get one flow: the law is read once for equal neighbours, and once
-    // for good when the flows stand.
-    std::vector<double> conductancesAt(double time, const std::vector<double>& flows) const;
+    using Water = std::array<double, 4>;
+    struct Drive { // what the water is driven by
+        double picked = 0.0;
+        double total = 0.0;
+    };
 
     // Coolant in pipes of either side; each CDU's volume half and half.
     void addVolumes();
+    void followFlows(const std::vector<double>& from, const std::vector<double>& to);
+    void setConductances(double time);
+    double pumpAt(double total) const;
+    double cooledAt(const Water& x, double total) const;
+    Water waterRates(const Water& x, const Drive& by) const;
 
     // A tank that warmed is flushed with cold water once rejection is back.
     double coldAgain(double kelvin) const;
 
     // Heat that all running CDUs move with this primary flow each.
-    double moved(const State& x, double total, int running, double primaryKgS) const;
+    double moved(const Water& x, double total, double primaryKgS) const;
 
-    double cduHeat(const State& x, double total, int running, FacilityWater water) const;
-
-    // Primary flow of each CDU that brings the outlet to the set point; full where none does.
-    double wantedPrimary(const State& x, double total, int running) const;
+    // Primary flow of each CDU between these that brings the outlet nearest to the set point.
+    double wantedPrimary(const Water& x, double total, double least, double most) const;
 
     const model::CoolantGroup& group_;
     const model::CduType& cdu_;
@@ -62,9 +83,25 @@ private:
     double returnM3_ = 0.0;
     double bufferM3_ = 0.0;
     ConductanceLaw law_;
-    mutable std::vector<double> standing_; // conductances once the flows stand
     std::vector<std::optional<RackHeat>> racks_;
+    std::vector<double> power_;           // W; 0 where a rack's heat is not known
+    std::vector<double> inverseCapacity_; // K/J; likewise
     State start_;
+
+    // Of the present stretch.
+    double beginS_ = 0.0;
+    double lengthS_ = 1.0;
+    bool flowsStand_ = false;
+    FacilityWater facility_ = FacilityWater::Cold;
+    double totalFrom_ = 0.0;
+    double totalTo_ = 0.0;
+    std::array<std::vector<double>, 3> smooth_; // conductance as a parabola of time
+    std::vector<std::size_t> exact_;            // racks whose conductance is none
+    std::vector<double> from_, to_;             // flows
+    std::vector<double> conductance_;
+    State ahead_;
+    mutable double hotFlow_ = -1.0; // of the last exchange, and its film
+    mutable double hotFilm_ = 0.0;
 };
 
 } // namespace hallwright::thermal

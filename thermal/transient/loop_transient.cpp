@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runge-Kutta of Dormand and Prince with dense output (Boost.Odeint) between the points of time at
-// which something switches; limits are located on the dense output.
+// Rosenbrock steps (arrow_rosenbrock.h) with Boost.Odeint's controller and dense output between the
+// points of time at which something switches; limits are located on the dense output.
 #include "thermal/transient/loop_transient.h"
 
-#include "thermal/transient/loop_compile.h"
+#include "thermal/transient/arrow_rosenbrock.h"
 
-#include <boost/numeric/odeint.hpp>
+#include <boost/numeric/odeint/stepper/rosenbrock4_controller.hpp>
+#include <boost/numeric/odeint/stepper/rosenbrock4_dense_output.hpp>
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <stdexcept>
 
 namespace hallwright::thermal {
 
@@ -18,6 +21,10 @@ namespace {
 
 namespace odeint = boost::numeric::odeint;
 using State = CompiledLoop::State;
+using Stepper = odeint::rosenbrock4_dense_output<odeint::rosenbrock4_controller<ArrowRosenbrock>>;
+
+constexpr double absolute = 1e-5; // K, kg/s
+constexpr double relative = 1e-7;
 
 // Margin of rack i to its throttle limit moved up by `above`.
 double marginOf(const CompiledLoop& loop, const State& x, std::size_t i, double above)
@@ -27,7 +34,7 @@ double marginOf(const CompiledLoop& loop, const State& x, std::size_t i, double 
 
 class Follower {
 public:
-    Follower(const CompiledLoop& loop, const LoopDisturbance& course, std::stop_token stop)
+    Follower(CompiledLoop& loop, const LoopDisturbance& course, std::stop_token stop)
         : loop_(loop)
         , course_(course)
         , stop_(std::move(stop))
@@ -38,6 +45,8 @@ public:
     Result<LoopTransient> run()
     {
         State x = loop_.start();
+        rates_.resize(x.size());
+        at_.resize(x.size());
         record(0.0, x);
         const auto marks = switchTimes();
         for (std::size_t k = 0; k + 1 < marks.size(); ++k)
@@ -70,22 +79,26 @@ private:
     Result<void> stretch(State& x, double begin, double end)
     {
         const double last = std::nexttoward(end, begin);
-        auto stepper = odeint::make_dense_output(1e-5, 1e-7, odeint::runge_kutta_dopri5<State>());
+        loop_.enter(begin, end);
+        Stepper stepper(Stepper::controlled_stepper_type(absolute, relative));
         stepper.initialize(x, begin, std::min(0.05, last - begin));
-        State at(x.size());
-        const auto law = [this](const State& s, State& dx, double t) { loop_(s, dx, t); };
         for (int step = 0; stepper.current_time() < last; ++step) {
             if (stop_.stop_requested())
                 return fail(FaultCode::Cancelled,
                             {QT_TRANSLATE_NOOP("thermal", "the transient was cancelled"), {}});
             if (step > 200000 || !std::isfinite(stepper.current_state()[supplyAt]))
-                return fail(FaultCode::NoSolution,
-                            {QT_TRANSLATE_NOOP("thermal", "the transient does not advance"), {}});
+                return stands();
             if (stepper.current_time() + stepper.current_time_step() > last)
                 stepper.initialize(stepper.current_state(), stepper.current_time(),
                                    last - stepper.current_time());
-            const auto [from, to] = stepper.do_step(law);
-            locate(stepper, from, std::min(to, last));
+            try {
+                stepper.do_step(&loop_);
+            } catch (const std::runtime_error&) { // steps are refused time after time
+                return stands();
+            }
+            const double from = stepper.previous_time();
+            const double to = stepper.current_time();
+            locate(stepper, from, to);
             if (from >= loop_.lastSwitchS() && finished(stepper.current_state(), to)) {
                 x = stepper.current_state();
                 settled_ = true;
@@ -93,21 +106,27 @@ private:
                     record(nextRecord(), x);
                 return {};
             }
-            for (; nextRecord() <= std::min(to, last); ++recorded_) {
-                stepper.calc_state(nextRecord(), at);
-                record(nextRecord(), at);
+            for (; course_.to == FollowTo::End && nextRecord() <= to; ++recorded_) {
+                stepper.calc_state(nextRecord(), at_);
+                record(nextRecord(), at_);
             }
         }
-        stepper.calc_state(last, x);
+        x = stepper.current_state();
         return {};
     }
 
+    static tl::unexpected<Fault> stands()
+    {
+        return fail(FaultCode::NoSolution,
+                    {QT_TRANSLATE_NOOP("thermal", "the transient does not advance"), {}});
+    }
+
     // Nothing changes any more; or, where only the limits matter, nothing that decides does.
-    bool finished(const State& x, double time) const
+    bool finished(const State& x, double time)
     {
         constexpr double stands = 1e-6; // K/s: under 2 mK over half an hour
-        State dx(x.size());
-        loop_(x, dx, time);
+        const State& dx = rates_;
+        loop_.rates(x, rates_, time);
         const bool waterStands = std::abs(dx[supplyAt]) < stands &&
                                  std::abs(dx[returnAt]) < stands &&
                                  std::abs(dx[facilityAt]) < stands;
@@ -133,21 +152,19 @@ private:
         return k <= 60 ? k : 60.0 + 10.0 * (k - 60);
     }
 
-    void locate(auto& stepper, double from, double to)
+    void locate(Stepper& stepper, double from, double to)
     {
-        State x(loop_.start().size());
         const auto when = [&](std::size_t rack, double above) {
             double low = from;
             double high = to;
             while (high - low > 1e-3) {
                 const double middle = 0.5 * (low + high);
-                stepper.calc_state(middle, x);
-                (marginOf(loop_, x, rack, above) > 0.0 ? low : high) = middle;
+                stepper.calc_state(middle, at_);
+                (marginOf(loop_, at_, rack, above) > 0.0 ? low : high) = middle;
             }
             return high;
         };
-        State end(x.size());
-        stepper.calc_state(to, end);
+        const State& end = stepper.current_state();
         for (std::size_t i = 0; i < loop_.rackCount(); ++i) {
             if (!loop_.rack(i))
                 continue;
@@ -165,6 +182,8 @@ private:
 
     void record(double time, const State& x)
     {
+        if (course_.to == FollowTo::Decision)
+            return;
         LoopMoment moment;
         moment.atS = time;
         moment.supplyK = x[supplyAt];
@@ -172,11 +191,14 @@ private:
         moment.facilityK = x[facilityAt];
         moment.leastMarginK = 1e9;
         const auto flows = loop_.flowsAt(time);
+        moment.rackMarginK.assign(loop_.rackCount(), std::numeric_limits<double>::quiet_NaN());
         for (std::size_t i = 0; i < loop_.rackCount(); ++i) {
             if (!loop_.rack(i))
                 continue;
             moment.flowM3s += flows[i];
-            if (const double margin = marginOf(loop_, x, i, 0.0); margin < moment.leastMarginK) {
+            const double margin = marginOf(loop_, x, i, 0.0);
+            moment.rackMarginK[i] = margin;
+            if (margin < moment.leastMarginK) {
                 moment.leastMarginK = margin;
                 moment.hottestK = x[racksFrom + i];
             }
@@ -184,10 +206,12 @@ private:
         out_.moments.push_back(moment);
     }
 
-    const CompiledLoop& loop_;
+    CompiledLoop& loop_;
     const LoopDisturbance& course_;
     std::stop_token stop_;
     LoopTransient out_;
+    State rates_;
+    State at_;
     int recorded_ = 0;
     bool settled_ = false;
 };

@@ -51,10 +51,12 @@ struct LoopMoment {
     double flowM3s = 0.0;   // all racks
     double hottestK = 0.0;  // heated part nearest to its limit
     double leastMarginK = 0.0;
+    // Per rack, limit less temperature; not a number where none is known.
+    std::vector<double> rackMarginK;
 };
 
 struct LoopTransient {
-    std::vector<LoopMoment> moments;              // every second for a minute, then every ten
+    std::vector<LoopMoment> moments; // every second for a minute, then every ten; only to the End
     std::vector<std::optional<double>> throttleS; // per rack: when its limit is crossed
     std::optional<double> firstThrottleS;
     std::optional<double> firstShutdownS;

@@ -19,11 +19,27 @@ double supplyFor(const model::Curve& need, double flow, double powerW, double vo
         return need.x.front() + powerW / volumetricHeat * (1.0 / least - 1.0 / flow);
     if (flow >= need.y.back())
         return need.x.back();
-    double low = need.x.front();
-    double high = need.x.back();
-    for (int i = 0; i < 40; ++i) {
-        const double middle = 0.5 * (low + high);
-        (read(need, middle).y <= flow ? low : high) = middle;
+    const auto above = std::upper_bound(need.y.begin(), need.y.end(), flow);
+    const auto at = static_cast<std::size_t>(above - need.y.begin());
+    double low = need.x[at - 1];
+    double high = need.x[at];
+    double atLow = need.y[at - 1] - flow;
+    double atHigh = need.y[at] - flow;
+    // Regula falsi with halving (Illinois).
+    for (int i = 0; i < 60 && high - low > 1e-9; ++i) {
+        const double middle = (low * atHigh - high * atLow) / (atHigh - atLow);
+        const double there = read(need, middle).y - flow;
+        if (std::abs(there) <= 1e-12 * flow)
+            return middle;
+        if (there < 0.0) {
+            low = middle;
+            atLow = there;
+            atHigh *= 0.5;
+        } else {
+            high = middle;
+            atHigh = there;
+            atLow *= 0.5;
+        }
     }
     return low;
 }
@@ -64,6 +80,16 @@ double RackHeat::conductance(double flowM3s) const
     if (perPlate < plate.x.front())
         resistance += (1.0 / perPlate - 1.0 / plate.x.front()) / coolant_.volumetricHeat();
     return powerW_ / (resistance * gpuW_);
+}
+
+bool RackHeat::hasKinkBetween(double flowM3s, double otherM3s) const
+{
+    const double low = std::min(flowM3s, otherM3s);
+    const double high = std::max(flowM3s, otherM3s);
+    const double scale = estimated() ? 1.0 : plates_;
+    const auto& points = estimated() ? type_->cooling.flowNeed.y : type_->cooling.plateResistance.x;
+    const auto inside = [=](double point) { return low < point * scale && point * scale < high; };
+    return inside(points.front()) || inside(points.back());
 }
 
 } // namespace hallwright::thermal

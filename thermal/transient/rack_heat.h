@@ -40,6 +40,8 @@ public:
     {
         return type_ == other.type_ && powerW_ == other.powerW_;
     }
+    // Whether the law of conductance() bends between these flows: at the ends of its curve.
+    bool hasKinkBetween(double flowM3s, double otherM3s) const;
     // W/K from the lump to the coolant at its inlet; 0 at no flow.
     double conductance(double flowM3s) const;
 

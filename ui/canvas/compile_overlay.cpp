@@ -45,12 +45,16 @@ std::optional<double> overlayFigure(const model::RackResult& rack, OverlayKind k
         return si(rack.returned);
     case OverlayKind::ThermalMargin:
         return thermalMargin(rack);
+    case OverlayKind::AirInlet:
+        return si(rack.airInlet);
     case OverlayKind::FloorLoad:
         return si(rack.floorLoad);
     case OverlayKind::VoltageDrop:
         return rack.voltageDrop;
     case OverlayKind::CoolantDomain:
     case OverlayKind::PowerDomain:
+    case OverlayKind::FailureEffect:
+    case OverlayKind::FailureMargin:
         return std::nullopt;
     }
     return std::nullopt;

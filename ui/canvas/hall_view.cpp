@@ -63,6 +63,8 @@ void HallView::buildLayout()
     overlayChooser_->setObjectName(QStringLiteral("overlayChooser"));
     overlayChooser_->setToolTip(tr("Figure that colours the racks"));
     for (const auto& one : overlayList()) {
+        if (isOfFailure(one.kind))
+            continue; // offered while there is one
         overlayChooser_->addItem(overlayTitle(one.kind), static_cast<int>(one.kind));
         overlayChooser_->setItemData(overlayChooser_->count() - 1, translated("overlay", one.help),
                                      Qt::ToolTipRole);
@@ -161,7 +163,9 @@ void HallView::showAssessment()
         document_.stale() ? FloorScene::Freshness::Stale : FloorScene::Freshness::Fresh;
     if (newest != shown_ || scene_->overlay().kind != overlay_) {
         shown_ = newest;
-        Overlay overlay = newest ? overlayOf(*newest, overlay_) : Overlay{};
+        Overlay overlay = isOfFailure(overlay_) ? failure_
+                          : newest              ? overlayOf(*newest, overlay_)
+                                                : Overlay{};
         overlay.kind = overlay_;
         scene_->setOverlay(overlay, freshness, units_);
     } else {
@@ -183,6 +187,41 @@ void HallView::setOverlay(OverlayKind kind)
     showAssessment();
     if (floor_->fitted())
         fit();
+}
+
+void HallView::showFailure(Overlay overlay)
+{
+    if (!isOfFailure(overlay_))
+        before_ = overlay_;
+    clearFailureItem();
+    failure_ = std::move(overlay);
+    {
+        const QSignalBlocker quiet(overlayChooser_);
+        overlayChooser_->addItem(overlayTitle(failure_.kind), static_cast<int>(failure_.kind));
+        overlayChooser_->setItemData(overlayChooser_->count() - 1,
+                                     translated("overlay", overlayInfo(failure_.kind).help),
+                                     Qt::ToolTipRole);
+    }
+    shown_ = nullptr; // another overlay, be it of the same kind
+    setOverlay(failure_.kind);
+}
+
+void HallView::clearFailure()
+{
+    if (failure_.kind == OverlayKind::None)
+        return;
+    failure_ = {};
+    clearFailureItem();
+    if (isOfFailure(overlay_))
+        setOverlay(before_);
+}
+
+void HallView::clearFailureItem()
+{
+    const QSignalBlocker quiet(overlayChooser_);
+    for (int i = overlayChooser_->count() - 1; i >= 0; --i)
+        if (isOfFailure(static_cast<OverlayKind>(overlayChooser_->itemData(i).toInt())))
+            overlayChooser_->removeItem(i);
 }
 
 void HallView::setUnits(model::UnitSystem units)

@@ -36,6 +36,9 @@ public:
 
     OverlayKind overlay() const { return overlay_; }
     void setOverlay(OverlayKind kind);
+    // The overlay of a failure, which stays until it is cleared or the user picks another.
+    void showFailure(Overlay overlay);
+    void clearFailure();
     void setUnits(model::UnitSystem units);
     // The catalogue type that the place and array tools use, as chosen in the palette.
     void setType(const std::string& typeKey);
@@ -78,6 +81,7 @@ private:
     void showSelection();
     void applyTheme();
     void placeLegend();
+    void clearFailureItem();
     void tellRefusal(const QString& why);
 
     Document& document_;
@@ -95,6 +99,8 @@ private:
     QTimer* hintTimer_ = nullptr;
     std::vector<QAction*> actions_;
     OverlayKind overlay_ = OverlayKind::None;
+    Overlay failure_;                        // shown while overlay_ is one of a failure
+    OverlayKind before_ = OverlayKind::None; // the failure was shown
     model::UnitSystem units_ = model::UnitSystem::Si;
     ArrayStyle style_;
     model::HallId fitted_; // the hall that was last fitted into the view

@@ -45,6 +45,10 @@ std::span<const OverlayInfo> overlayList()
             QT_TRANSLATE_NOOP(
                 "overlay", "Limit less temperature of the hottest component; below 0 it throttles"),
             Measure::TemperatureDifference, AroundLimit},
+        OverlayInfo{AirInlet, "air_inlet", QT_TRANSLATE_NOOP("overlay", "Rack inlet air"),
+                    QT_TRANSLATE_NOOP("overlay",
+                                      "Air temperature that the rack breathes, mean over its face"),
+                    Measure::Temperature, Sequential},
         OverlayInfo{FloorLoad, "floor_load", QT_TRANSLATE_NOOP("overlay", "Floor load"),
                     QT_TRANSLATE_NOOP("overlay", "Mass over footprint"), Measure::MassPerArea,
                     Sequential},
@@ -59,8 +63,23 @@ std::span<const OverlayInfo> overlayList()
                     QT_TRANSLATE_NOOP("overlay", "Fault domain: feed A"),
                     QT_TRANSLATE_NOOP("overlay", "Racks on one busway or panel share a colour"),
                     Measure::None, Categories},
+        OverlayInfo{FailureEffect, "failure_effect",
+                    QT_TRANSLATE_NOOP("overlay", "Failure: what it does"),
+                    QT_TRANSLATE_NOOP("overlay", "Racks by what the chosen failure does to them"),
+                    Measure::None, Categories},
+        OverlayInfo{
+            FailureMargin, "failure_margin",
+            QT_TRANSLATE_NOOP("overlay", "Failure: margin to throttle"),
+            QT_TRANSLATE_NOOP("overlay",
+                              "Limit less temperature at the chosen time; below 0 it throttles"),
+            Measure::TemperatureDifference, AroundLimit},
     };
     return list;
+}
+
+bool isOfFailure(OverlayKind kind)
+{
+    return kind == OverlayKind::FailureEffect || kind == OverlayKind::FailureMargin;
 }
 
 const OverlayInfo& overlayInfo(OverlayKind kind)
@@ -142,6 +161,17 @@ Overlay overlayOf(const model::Assessment& assessment, OverlayKind kind)
     return overlay;
 }
 
+namespace {
+
+// Untouched grey, then yellow, orange, vermilion: places in the set of categoryColour.
+int effectColour(int effect)
+{
+    constexpr std::array places{7, 4, 1, 6};
+    return places.at(static_cast<std::size_t>(effect));
+}
+
+} // namespace
+
 QRgb overlayColour(const Overlay& overlay, double value)
 {
     switch (overlayInfo(overlay.kind).scale) {
@@ -150,7 +180,9 @@ QRgb overlayColour(const Overlay& overlay, double value)
     case OverlayScale::AroundLimit:
         return divergingColour(value / overlay.high);
     case OverlayScale::Categories:
-        return categoryColour(static_cast<int>(value));
+        return categoryColour(overlay.kind == OverlayKind::FailureEffect
+                                  ? effectColour(static_cast<int>(value))
+                                  : static_cast<int>(value));
     }
     return 0;
 }

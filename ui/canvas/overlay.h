@@ -22,11 +22,15 @@ enum class OverlayKind {
     Supply,
     Return,
     ThermalMargin,
+    AirInlet,
     FloorLoad,
     VoltageDrop,
     CoolantDomain,
-    PowerDomain
+    PowerDomain,
+    FailureEffect, // of the failure chosen in the failures view, as the following
+    FailureMargin
 };
+bool isOfFailure(OverlayKind kind);
 
 enum class OverlayScale { Sequential, AroundLimit, Categories };
 

@@ -13,6 +13,7 @@ Inspector::Inspector(Document& document, Selection& selection, QWidget* parent)
     , selection_(selection)
     , body_(new QWidget)
     , layout_(new QVBoxLayout(body_))
+    , overrides_(new OverridePanel(document, selection))
     , results_(new ResultPanel(document, selection))
 {
     setWidgetResizable(true);
@@ -20,6 +21,7 @@ Inspector::Inspector(Document& document, Selection& selection, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout_->setContentsMargins(8, 8, 8, 8);
     layout_->setSpacing(12);
+    layout_->addWidget(overrides_);
     layout_->addWidget(results_);
     layout_->addStretch(1);
     setWidget(body_);
@@ -55,6 +57,7 @@ void Inspector::rebuild()
         layout_->insertWidget(static_cast<int>(panels_.size()), panel);
         panels_.push_back(panel);
     }
+    overrides_->refresh();
     results_->refresh();
 }
 
@@ -62,6 +65,7 @@ void Inspector::refreshFields()
 {
     for (auto* panel : panels_)
         panel->refresh();
+    overrides_->refresh();
 }
 
 FieldEditor* Inspector::editor(model::FieldTable table, std::string_view key) const

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The inspector: fields of the selection (or of the hall) above, results of it below.
+// The inspector: fields of the selection (or of the hall) above, what may be overridden of a
+// derived element, results of it below.
 #pragma once
 
 #include "ui/inspector/field_panel.h"
+#include "ui/inspector/override_panel.h"
 #include "ui/inspector/result_panel.h"
 
 #include <QScrollArea>
@@ -21,6 +23,7 @@ public:
     // The editor of that field in the first panel of that table; nullptr where it is not shown.
     FieldEditor* editor(model::FieldTable table, std::string_view key) const;
     const ResultPanel& results() const { return *results_; }
+    const OverridePanel& overrides() const { return *overrides_; }
 
 private:
     void rebuild();
@@ -30,6 +33,7 @@ private:
     Selection& selection_;
     QWidget* body_ = nullptr;
     QVBoxLayout* layout_ = nullptr;
+    OverridePanel* overrides_ = nullptr;
     ResultPanel* results_ = nullptr;
     std::vector<FieldPanel*> panels_;
     std::vector<Subject> subjects_;

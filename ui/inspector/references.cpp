@@ -19,6 +19,8 @@ bool typeFits(FieldTable table, std::string_view key, std::string_view kind)
 {
     if (key == "cdu_type")
         return kind == "cdu";
+    if (key == "coupling_type")
+        return kind == "coupling";
     if (key == "switch_type")
         return kind == "network_switch";
     if (key == "unit_type")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/chart_plot.h"
 
+#include "ui/canvas/colour_map.h"
 #include "ui/plots/series_colours.h"
 
 #include <qcustomplot.h>
@@ -85,8 +86,98 @@ void addLines(QCustomPlot& plot, const model::Chart& chart)
         ++index;
     }
     plot.rescaleAxes();
-    if (plot.yAxis->range().lower > 0)
+    if (chart.fromZero && plot.yAxis->range().lower > 0)
         plot.yAxis->setRangeLower(0);
+}
+
+QVector<double> vectorOf(const std::vector<double>& values, std::size_t count)
+{
+    return {values.begin(), values.begin() + static_cast<std::ptrdiff_t>(count)};
+}
+
+// Clouds of points; the last series are lines drawn in the order of their points.
+void addPoints(QCustomPlot& plot, const model::Chart& chart, const ChartColours& colours)
+{
+    const std::size_t clouds = chart.series.size() - std::min(chart.lines, chart.series.size());
+    for (std::size_t i = 0; i < chart.series.size(); ++i) {
+        const auto& series = chart.series[i];
+        const auto count = std::min(series.x.size(), series.y.size());
+        const QString name = QString::fromStdString(series.name);
+        if (i < clouds) {
+            auto* graph = plot.addGraph();
+            graph->setName(name);
+            graph->setLineStyle(QCPGraph::lsNone);
+            graph->setScatterStyle(
+                QCPScatterStyle(QCPScatterStyle::ssDisc, seriesColour(static_cast<int>(i)), 2.5));
+            graph->setData(vectorOf(series.x, count), vectorOf(series.y, count), false);
+        } else {
+            auto* curve = new QCPCurve(plot.xAxis, plot.yAxis);
+            curve->setName(name);
+            curve->setPen(
+                QPen(i == clouds ? colours.ink : seriesColour(static_cast<int>(i) + 1), 1.5));
+            curve->setData(vectorOf(series.x, count), vectorOf(series.y, count));
+        }
+    }
+    plot.rescaleAxes();
+    plot.xAxis->scaleRange(1.05);
+    plot.yAxis->scaleRange(1.05);
+}
+
+// Perceptually uniform and safe for colour-blind eyes, as the overlays of the hall.
+QCPColorGradient uniformGradient()
+{
+    constexpr int stops = 16;
+    QCPColorGradient out;
+    out.clearColorStops();
+    for (int i = 0; i <= stops; ++i) {
+        const double at = static_cast<double>(i) / stops;
+        out.setColorStopAt(at, QColor::fromRgb(sequentialColour(at)));
+    }
+    return out;
+}
+
+void addHeatMap(QCustomPlot& plot, const model::Chart& chart, const ChartColours& colours,
+                const QFont& font)
+{
+    const std::size_t rows = std::max<std::size_t>(1, chart.grid.rows);
+    const std::size_t columns = chart.grid.values.size() / rows;
+    if (columns == 0)
+        return;
+    auto* map = new QCPColorMap(plot.xAxis, plot.yAxis);
+    map->data()->setSize(static_cast<int>(columns), static_cast<int>(rows));
+    map->data()->setRange(QCPRange(1, static_cast<double>(columns)),
+                          QCPRange(0.5, static_cast<double>(rows) - 0.5));
+    for (std::size_t x = 0; x < columns; ++x)
+        for (std::size_t y = 0; y < rows; ++y)
+            map->data()->setCell(static_cast<int>(x), static_cast<int>(y),
+                                 chart.grid.values[x * rows + y]);
+    map->setInterpolate(false);
+    auto* scale = new QCPColorScale(&plot);
+    scale->setType(QCPAxis::atRight);
+    plot.plotLayout()->addElement(0, 1, scale);
+    map->setColorScale(scale);
+    scale->setGradient(uniformGradient()); // of the map as well, which had taken the scale's
+    styleAxis(scale->axis(), colours, font);
+    scale->axis()->setLabel(QString::fromStdString(chart.grid.unit));
+    scale->axis()->setNumberFormat("f");
+    map->rescaleDataRange(true); // of the values, without the zeros that it began with
+    scale->axis()->setNumberPrecision(scale->dataRange().size() < 5 ? 2 : 0);
+    plot.xAxis->setRange(0.5, static_cast<double>(columns) + 0.5);
+    plot.yAxis->setRange(0, static_cast<double>(rows));
+}
+
+// What stands beside the plot of the chart before: a legend or a colour scale.
+void clearSide(QCustomPlot& plot)
+{
+    QCPLayoutElement* beside =
+        plot.plotLayout()->hasElement(0, 1) ? plot.plotLayout()->element(0, 1) : nullptr;
+    if (beside == nullptr)
+        return;
+    if (auto* side = qobject_cast<QCPLayoutGrid*>(beside);
+        side != nullptr && plot.legend != nullptr)
+        plot.axisRect()->insetLayout()->addElement(plot.legend, Qt::AlignTop | Qt::AlignRight);
+    plot.plotLayout()->remove(beside);
+    plot.plotLayout()->simplify();
 }
 
 } // namespace
@@ -100,14 +191,30 @@ void fillPlot(QCustomPlot& plot, const model::Chart& chart, const ChartColours& 
     plot.axisRect()->setBackground(colours.paper);
     for (auto* axis : {plot.xAxis, plot.yAxis})
         styleAxis(axis, colours, font);
-    if (chart.kind == model::ChartKind::Lines)
+    clearSide(plot);
+    plot.xAxis->setTicker(QSharedPointer<QCPAxisTicker>::create());
+    plot.xAxis->setTickLabelRotation(0.0);
+    plot.xAxis->grid()->setVisible(true);
+    switch (chart.kind) {
+    case model::ChartKind::Lines:
         addLines(plot, chart);
-    else
+        break;
+    case model::ChartKind::Points:
+        addPoints(plot, chart, colours);
+        break;
+    case model::ChartKind::HeatMap:
+        addHeatMap(plot, chart, colours, font);
+        break;
+    case model::ChartKind::StackedBars:
+    case model::ChartKind::Bars:
         addBars(plot, chart);
+        break;
+    }
     plot.xAxis->setLabel(QString::fromStdString(chart.xTitle));
     plot.yAxis->setLabel(QString::fromStdString(chart.yTitle));
     plot.yAxis->setNumberFormat("f");
-    plot.yAxis->setNumberPrecision(plot.yAxis->range().size() < 5 ? 2 : 0);
+    const double span = plot.yAxis->range().size();
+    plot.yAxis->setNumberPrecision(span < 0.5 ? 3 : span < 5 ? 2 : 0);
     plot.legend->setVisible(chart.series.size() > 1);
     plot.legend->setFont(font);
     plot.legend->setTextColor(colours.ink);

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The power of a hall beyond its load flow as JSON (schema 1, units in the keys) and as tables.
+#pragma once
+
+#include "model/checks/profiles.h"
+#include "model/results/headroom.h"
+#include "model/results/ride_through.h"
+#include "power/hall_selectivity.h"
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <vector>
+
+namespace hallwright::app {
+
+nlohmann::ordered_json rideJson(const model::RideThrough& ride);
+std::string rideText(const model::RideThrough& ride);
+
+nlohmann::ordered_json headroomJson(const model::HallHeadroom& headroom);
+std::string headroomText(const model::HallHeadroom& headroom);
+
+// Pairs, and for every breaker type in them the points of its band: amperes, least and most seconds
+// (null: it may, or must, stay closed).
+nlohmann::ordered_json selectivityJson(const model::DerivedPower& network,
+                                       const std::vector<power::BreakerPair>& pairs);
+std::string selectivityText(const std::vector<power::BreakerPair>& pairs);
+
+nlohmann::ordered_json profileJson(model::DesignProfile profile,
+                                   const std::vector<model::ProfileItem>& items);
+std::string profileText(model::DesignProfile profile, const std::vector<model::ProfileItem>& items);
+
+} // namespace hallwright::app

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/export_verb.h"
+#include "app/cli/power_verbs.h"
+#include "app/cli/verb_arguments.h"
+
+#include <memory>
+
+namespace hallwright::app {
+
+namespace {
+
+void addExport(CommandLine& line)
+{
+    auto* verb = line.verb("export", "derived networks of a hall in other programs' forms");
+    auto options = std::make_shared<ExportOptions>();
+    verb->add_option("FILE", options->file, "project file")->required();
+    verb->add_option("--out", options->out, "file to write")->required();
+    verb->add_option("--format", options->format, exportFormatList());
+    verb->add_option("--alternative", options->alternative, "the one exported");
+    verb->add_option("--hall", options->hall, "label of the hall");
+    verb->callback([&line, options] { line.run = [options] { return runExport(*options); }; });
+}
+
+// A verb over the halls of a project that knows --alternative and --json.
+void addHallVerb(CommandLine& line, const char* name, const char* what,
+                 model::Result<Outcome> (*run)(const HallVerbOptions&))
+{
+    auto* verb = line.verb(name, what);
+    auto options = std::make_shared<HallVerbOptions>();
+    auto json = std::make_shared<bool>(false);
+    verb->add_option("FILE", options->file, "project file")->required();
+    verb->add_option("--alternative", options->alternative, "only this one");
+    verb->add_flag("--json", *json, "JSON");
+    verb->callback([&line, options, json, run] {
+        options->form = formOf(*json);
+        line.run = [options, run] { return run(*options); };
+    });
+}
+
+} // namespace
+
+void addPowerVerbs(CommandLine& line)
+{
+    addExport(line);
+    addHallVerb(line, "ride-through", "loss of the utility in time: batteries, generators, racks",
+                runRideThrough);
+    addHallVerb(line, "headroom", "how many more racks fit on each feed, hall and site",
+                runHeadroom);
+    addHallVerb(line, "selectivity", "time-current curves of breakers in series", runSelectivity);
+    addHallVerb(line, "profile", "checklist of the design profile chosen", runProfile);
+}
+
+} // namespace hallwright::app

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/power_verbs.h"
+
+#include "app/cli/power_json.h"
+#include "app/cli/session.h"
+#include "app/evaluate_hall.h"
+#include "app/failure_course.h"
+#include "app/hall_power_checks.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+
+namespace hallwright::app {
+
+using namespace model;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+struct SolvedHall {
+    HallView view;
+    PowerRecipe recipe;
+    HallSystems systems;
+    std::vector<ElementResult> elements;
+    HallPowerChecks checks;
+};
+
+Result<SolvedHall> solvedHall(const HallView& view, EvaluationCache& cache)
+{
+    auto systems = solveHallSystems(view, cache, {});
+    if (!systems)
+        return tl::unexpected<Fault>(systems.error());
+    const auto recipe = recipeOf(view.plan.powerRecipes, view.hall.id);
+    auto power =
+        power::solveHallPower(systems->power, recipe, systems->loads, systems->mechanical, {});
+    if (!power)
+        return tl::unexpected<Fault>(power.error());
+    auto checks = hallPowerChecks(view, *systems, power->elements, {});
+    if (!checks)
+        return tl::unexpected<Fault>(checks.error());
+    return SolvedHall{view, recipe, *std::move(systems), std::move(power->elements),
+                      *std::move(checks)};
+}
+
+// One hall as JSON with its text.
+struct Said {
+    Json json;
+    std::string text;
+};
+using Say = std::function<Result<Said>(const SolvedHall&, EvaluationCache&)>;
+
+Result<Outcome> overHalls(const HallVerbOptions& options, const Say& say)
+{
+    const auto project = data::loadProject(options.file);
+    if (!project)
+        return tl::unexpected<Fault>(project.error());
+    const auto catalogue = shippedCatalogue();
+    if (!catalogue)
+        return tl::unexpected<Fault>(catalogue.error());
+    if (!options.alternative.empty())
+        if (const auto known = chooseAlternative(*project, options.alternative); !known)
+            return tl::unexpected<Fault>(known.error());
+    Json json{{"schema", 1}, {"project", project->name}, {"alternatives", Json::array()}};
+    std::string text;
+    EvaluationCache cache;
+    for (const auto& alternative : project->alternatives) {
+        if (!options.alternative.empty() && alternative.name != options.alternative)
+            continue;
+        Json halls = Json::array();
+        for (const auto& hall : alternative.plan.halls) {
+            const auto solved = solvedHall({*project, *catalogue, alternative.plan, hall}, cache);
+            if (!solved)
+                return tl::unexpected<Fault>(solved.error());
+            auto said = say(*solved, cache);
+            if (!said)
+                return tl::unexpected<Fault>(said.error());
+            Json row{{"hall", hall.label}};
+            row.update(said->json);
+            halls.push_back(std::move(row));
+            text += fmt::format("{}, {}\n{}\n", alternative.name, hall.label, said->text);
+        }
+        json["alternatives"].push_back({{"name", alternative.name}, {"halls", std::move(halls)}});
+    }
+    return Outcome{options.form == OutputForm::Json ? json.dump(2) + "\n" : text, 0};
+}
+
+// When racks throttle after a loss of the utility, by coolant group, as events of the hall.
+std::vector<RideEvent> throttleEvents(const SolvedHall& hall)
+{
+    std::vector<RideEvent> out;
+    const auto course = followFailure(
+        hall.systems, fmt::format("loss of the utility of h{}", hall.view.hall.id.number), {});
+    if (!course)
+        return out; // no liquid-cooled group
+    for (const auto& group : course->groups)
+        if (group.firstThrottle)
+            out.push_back({*group.firstThrottle, QT_TRANSLATE_NOOP("term", "first rack throttles"),
+                           group.key});
+    return out;
+}
+
+Result<Said> rideOf(const SolvedHall& hall, EvaluationCache&)
+{
+    if (!hall.checks.ride)
+        return Said{Json{{"solved", false}}, "no load-flow solution\n"};
+    RideThrough ride = *hall.checks.ride;
+    for (auto& event : throttleEvents(hall))
+        ride.events.push_back(std::move(event));
+    std::stable_sort(ride.events.begin(), ride.events.end(),
+                     [](const auto& a, const auto& b) { return a.at < b.at; });
+    return Said{rideJson(ride), rideText(ride)};
+}
+
+Result<Said> headroomOf(const SolvedHall& hall, EvaluationCache&)
+{
+    return Said{headroomJson(hall.checks.headroom), headroomText(hall.checks.headroom)};
+}
+
+Result<Said> selectivityOf(const SolvedHall& hall, EvaluationCache&)
+{
+    return Said{selectivityJson(hall.systems.power, hall.checks.breakers),
+                selectivityText(hall.checks.breakers)};
+}
+
+Result<Said> profileOf(const SolvedHall& hall, EvaluationCache& cache)
+{
+    const auto failures = hallFailures(hall.systems, FailureScope::Every, cache.impacts, {});
+    if (!failures)
+        return tl::unexpected<Fault>(failures.error());
+    const auto items = profileItems({hall.recipe, hall.systems.power, *failures,
+                                     hall.checks.ride ? &*hall.checks.ride : nullptr});
+    return Said{profileJson(hall.recipe.profile, items), profileText(hall.recipe.profile, items)};
+}
+
+} // namespace
+
+Result<Outcome> runRideThrough(const HallVerbOptions& options)
+{
+    return overHalls(options, rideOf);
+}
+
+Result<Outcome> runHeadroom(const HallVerbOptions& options)
+{
+    return overHalls(options, headroomOf);
+}
+
+Result<Outcome> runSelectivity(const HallVerbOptions& options)
+{
+    return overHalls(options, selectivityOf);
+}
+
+Result<Outcome> runProfile(const HallVerbOptions& options)
+{
+    return overHalls(options, profileOf);
+}
+
+} // namespace hallwright::app

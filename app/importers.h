@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be imported, one list for the command line and the window.
+#pragma once
+
+#include "model/plan.h"
+
+#include <filesystem>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace hallwright::app {
+
+struct ImportRequest {
+    const model::Project& project;
+    model::AlternativeId alternative; // none: the format does not need one
+    std::string hall;                 // label of the hall that is made; empty: "Imported"
+    std::vector<std::filesystem::path> sources;
+    std::string layer; // DXF: the one whose outline is taken; empty: of all
+    std::string unit;  // DXF: of the drawing; empty: as the file says
+};
+
+struct Imported {
+    model::Project project;
+    std::vector<model::Message> report; // what was read and what was left out
+};
+
+struct ImportFormat {
+    const char* key;
+    const char* title; // source text, translated in scope "import"
+    std::vector<std::string> suffixes;
+    bool needsAlternative;
+    // By name and, where that does not tell, by the header of the file.
+    bool (*recognises)(const std::filesystem::path& path);
+    // Everything, or a Fault and nothing.
+    model::Result<Imported> (*run)(const ImportRequest& request);
+};
+
+std::span<const ImportFormat> importFormats();
+
+// The format that recognises the file; nullptr where none does.
+const ImportFormat* importFormatOf(const std::filesystem::path& path);
+
+} // namespace hallwright::app

@@ -69,13 +69,14 @@ void workloadFitsMemory(const CheckInput& input, FindingSink& sink)
         if (!held || held->fit.used() <= fillable)
             continue;
         const auto& fit = held->fit;
-        Finding finding = over(checkOf("compute.memory"), inSi(fit.used()), inSi(fillable),
-                               Measure::Information);
+        Finding finding =
+            over(checkOf("compute.memory"), inSi(fit.used()), inSi(fillable), Measure::Information);
         finding.message = {
             QT_TRANSLATE_NOOP("finding",
                               "A GPU of {0} must hold {1}, of its memory {2} can be filled: "
                               "weights {3}, gradients {4}, optimiser {5}, activations {6}, keys "
-                              "and values {7} ({8}): more GPUs, a smaller model or batch"),
+                              "and values {7} ({8}): recompute activations, spread wider, take a "
+                              "smaller model or batch"),
             {group.title, gigabytes(fit.used()), gigabytes(fillable), gigabytes(fit.weights),
              gigabytes(fit.gradients), gigabytes(fit.optimiser), gigabytes(fit.activations),
              gigabytes(fit.keyValues), held->spread}};

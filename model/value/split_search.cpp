@@ -43,7 +43,7 @@ double expertGpusOf(const Workload& workload, const StepCase& job, double parts)
     return powersUpTo(std::max(1.0, most)).back();
 }
 
-// What is best so far: fitting before not fitting, then time, or memory where nothing fits.
+// What is best so far: fitting before not fitting, then time; where nothing fits, time × memory.
 class Best {
 public:
     void take(const StepCase& job, const StepTime& step)
@@ -51,7 +51,7 @@ public:
         const auto used = trainingMemory(job).used();
         const bool fits = job.gpu.memory && used <= fillableShare * *job.gpu.memory;
         const double time = inSi(step.total());
-        const double score = fits || !job.gpu.memory ? time : inSi(used);
+        const double score = fits || !job.gpu.memory ? time : time * inSi(used);
         if (found_ && (found_->fits != fits ? found_->fits : score >= score_))
             return;
         found_ = ChosenSplit{job.split, fits};

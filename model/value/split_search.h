@@ -14,8 +14,8 @@ struct ChosenSplit {
 
 // Among tensor parts 1, 2, 4, … up to the domain and no layer narrower than 1,024 per GPU, and
 // pipelines of 1, 2, 4, … stages up to one layer each; what the workload states is kept. The
-// fastest of those that fit; where none fits, the one that needs the least memory. Nothing where no
-// step can be computed at all (`job` without its split).
+// fastest of those that fit; where none fits, the least product of time and memory. Nothing where
+// no step can be computed at all (`job` without its split).
 std::optional<ChosenSplit> splitOf(const Workload& workload, StepCase job);
 
 } // namespace hallwright::model

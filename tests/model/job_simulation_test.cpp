@@ -101,16 +101,18 @@ private slots:
         QVERIFY(std::abs(run.capacity - 1.0) < 1e-6);
     }
 
-    // Capacity of domains of 18 trays with 2 spares: at least 16 of 18 up, by the binomial sum.
+    // Capacity of domains of 18 trays with 2 spares: at least 16 of 18 up, by the binomial sum. At
+    // 300 h of repair a tray is up 18,368 / 18,668 = 98.4 % of the time, the domain 99.7 %.
     void capacityIsTheKOfNAvailability()
     {
         auto values = valuesOf(priceBook());
-        put(values, InputKey::RepairTime, 72 * 3600.0);
+        put(values, InputKey::RepairTime, 300 * 3600.0);
         const auto group = groupOf(256, 2, 72);
-        const auto run = simulate(simulatedJobOf(group, {}, values), {.interruptions = 20000});
-        const double up = domainAvailability(group.trays, hours(73473), hours(72));
-        QVERIFY(up < 0.9999);
-        QVERIFY(std::abs((1 - run.capacity) / (1 - up) - 1.0) < 0.05);
+        const auto run = simulate(simulatedJobOf(group, {}, values), {.interruptions = 300000});
+        const double up = domainAvailability(group.trays, hours(73473), hours(300));
+        QVERIFY(up < 0.998 && up > 0.996);
+        QVERIFY2(std::abs((1 - run.capacity) / (1 - up) - 1.0) < 0.1,
+                 qPrintable(QString::number(run.capacity, 'g', 9)));
     }
 
     // Llama 3: 419 interruptions in 54 days on 16,384 GPUs, one every 3.09 h.

@@ -38,7 +38,7 @@ Claim twoTiers()
     return {"claim-two-tiers",
             "A million GPUs in domains of 72 fit a rail-only fabric of two tiers",
             Verdict::DoesNotFollow,
-            {{"rail", "endpoints of a rail, 144-port switches", double(twoTierLimit(radix)), "", 6},
+            {{"rail", "endpoints of a rail, 144-port switches", double(twoTierLimit(radix)), "", 5},
              {"gpus", "GPUs with 72 rails", double(rails * twoTierLimit(radix)), "", 6},
              {"three", "endpoints of three tiers", double(threeTierLimit(radix)), "", 6}},
             "r²/2 and r³/4 (Al-Fares et al. 2008): above it another tier, more planes, or fewer "
@@ -51,8 +51,8 @@ Claim printedGpus()
     return {"claim-9216",
             "18 units of a B300 SuperPOD hold 9,216 GPUs",
             Verdict::DoesNotFollow,
-            {{"gpus", "1,296 nodes of 8", 1296.0 * 8, "", 6},
-             {"cables", "cables that the same table prints", double(tree.endpointLinks), "", 6},
+            {{"gpus", "1,296 nodes of 8", 1296.0 * 8, "", 5},
+             {"cables", "cables that the same table prints", double(tree.endpointLinks), "", 5},
              {"leaf", "leaf switches", double(tree.leaf), ""},
              {"spine", "spine switches", double(tree.spine), ""}},
             "counts of the fabric rule, equal to the published switches and cables"};

@@ -1327,6 +1327,10 @@
         <source>Coolant facts are stated</source>
         <translation>冷却液数据齐全</translation>
     </message>
+    <message>
+        <source>A GPU holds its share of the workload</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>choice</name>
@@ -1809,6 +1813,14 @@
     <message>
         <source>GB 50174 A</source>
         <translation>GB 50174 A 级</translation>
+    </message>
+    <message>
+        <source>Attention only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All activations</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3404,16 +3416,8 @@
         <translation>模型算力利用率（MFU）</translation>
     </message>
     <message>
-        <source>Of the dense peak at the precision above. Unknown: the default of the assumptions.</source>
-        <translation>相对于上述精度的稠密峰值。未知时采用假设中的默认值。</translation>
-    </message>
-    <message>
         <source>Tokens per GPU and second</source>
         <translation>每 GPU 每秒 token 数</translation>
-    </message>
-    <message>
-        <source>Inference: measured or quoted.</source>
-        <translation>推理：实测值或标称值。</translation>
     </message>
     <message>
         <source>Key</source>
@@ -5127,6 +5131,134 @@
         <source>Highest ELC</source>
         <translation>ELC 上限</translation>
     </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the dense peak at the precision above. Unknown: by the step-time model (manual: Compute value).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inference: output tokens, measured or quoted. Unknown: by a roofline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: from the active parameters, with layers 128 times as wide as they are many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: see layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K and V values per token and layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: 2048, 8 heads of 128 each for K and V as in the Llama 3 family.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts of a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: a dense model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence length, tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over all GPUs of one job. Fixed by the learning method: the more GPUs, the fewer micro-batches each pipeline gets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences of a micro-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recomputed activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor parallel, GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs that share each layer. Unknown: the fastest split that fits into memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pipeline stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: the fastest split that fits into memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert parallel, GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs over which the experts of a layer are spread. Unknown: 64, or all experts if fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of a pipeline stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of a stage that take turns, which shrinks the bubble. Unknown: up to 8, one layer each at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt of a request, tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer to a request, tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests at a time per GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs of a replica</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs that hold the model once. Unknown: the fewest that hold it with the keys and values of its requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>finding</name>
@@ -5513,6 +5645,10 @@
     <message>
         <source>Hall {0}: racks whose type states no airflow are taken to warm their air by {1} K</source>
         <translation>机房 {0}：类型未给出风量的机柜按温升 {1} K 计</translation>
+    </message>
+    <message>
+        <source>A GPU of {0} must hold {1}, of its memory {2} can be filled: weights {3}, gradients {4}, optimiser {5}, activations {6}, keys and values {7} ({8}): recompute activations, spread wider, take a smaller model or batch</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8085,6 +8221,14 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Roads, setbacks and offices over halls, rooms and yards</source>
         <translation>道路、退距与办公面积与机房、用房和场地之比</translation>
     </message>
+    <message>
+        <source>Share of the peak that matrix work reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Communication hidden behind compute</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kpi</name>
@@ -8373,10 +8517,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>MFU</translation>
     </message>
     <message>
-        <source>Model FLOPs utilisation of the dense peak at the named precision: the plan&apos;s own, else the default of the assumptions.</source>
-        <translation>相对于所注精度稠密峰值的模型算力利用率：取方案自身的值，否则取假设中的默认值。</translation>
-    </message>
-    <message>
         <source>Goodput</source>
         <translation>有效产出率（Goodput）</translation>
     </message>
@@ -8407,10 +8547,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Tokens per day</source>
         <translation>每天 token 数</translation>
-    </message>
-    <message>
-        <source>Training: effective compute / (6 × active parameters). Inference: tokens per GPU and second × working GPUs × goodput.</source>
-        <translation>训练：有效算力 /（6 × 激活参数量）。推理：每 GPU 每秒 token 数 × 工作 GPU 数 × 有效产出率。</translation>
     </message>
     <message>
         <source>Fabric switches</source>
@@ -8651,6 +8787,14 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Halls, rooms and yards by area per kW, with roads and setbacks (manual: Site).</source>
         <translation>按每 kW 面积计的机房、用房与场地，含道路和退距（手册：园区）。</translation>
+    </message>
+    <message>
+        <source>Model FLOPs utilisation of the dense peak at the named precision: the plan&apos;s own, else by the step-time model or the roofline, else the default of the assumptions; the note says which and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training: effective compute / (6 × active parameters). Inference: tokens per GPU and second (the plan&apos;s own, else by a roofline) × working GPUs × goodput.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9723,6 +9867,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>103 to 108 CFM/kW of DGX-class servers</source>
         <translation>DGX 类服务器 103 至 108 CFM/kW</translation>
+    </message>
+    <message>
+        <source>Megatron-LM distributed optimiser, 6 + 12/d bytes a parameter; activations by Korthikanti et al. (2022); 90 % of the memory</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10922,14 +11070,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>估算</translation>
     </message>
     <message>
-        <source>published MFU 0.30-0.55 of the BF16 peak (Llama 3: 0.38-0.43); the same for every architecture until it is modelled from the fabric</source>
-        <translation>公布的 MFU 为 BF16 峰值的 0.30-0.55（Llama 3：0.38-0.43）；在由互联网络建模之前，各架构取相同值</translation>
-    </message>
-    <message>
-        <source>estimate: no MFU of 72-GPU domains at scale is published; equal by default, with an open range to both sides</source>
-        <translation>估算：72 GPU 域的大规模 MFU 尚无公布值；默认相等，范围向两侧放开</translation>
-    </message>
-    <message>
         <source>frontier preset: Llama 3, 419 in 54 days on 16,384 GPUs; low: 6.50 failures per 1,000 node-days (Kokolis et al., HPCA 2025); high: as far above</source>
         <translation>前沿训练：Llama 3，16,384 GPU 在 54 天内中断 419 次；下限：每 1,000 节点·天 6.50 次故障（Kokolis 等，HPCA 2025）；上限：按相同倍率向上</translation>
     </message>
@@ -11264,6 +11404,22 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>estimate: as much again; codes and substation differ by site</source>
         <translation>估计：同等面积；规范与变电站因地而异</translation>
+    </message>
+    <message>
+        <source>published MFU 0.30-0.55 of the BF16 peak (Llama 3: 0.38-0.43); used where a type does not state what the step-time model needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimate: no MFU of 72-GPU domains at scale is published; what the model says of them is kept, with an open range to both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimate: fitted once, with the overlap, to published runs on A100, H100 and H800; they lie within 20 % of the model (manual: Compute value)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimate: fitted once, with the kernel efficiency, to published runs (manual: Compute value)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>A GPU holds its share of the workload</source>
-        <translation type="unfinished"></translation>
+        <translation>单个 GPU 装得下其所分担的负载</translation>
     </message>
 </context>
 <context>
@@ -1816,11 +1816,11 @@
     </message>
     <message>
         <source>Attention only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅注意力</translation>
     </message>
     <message>
         <source>All activations</source>
-        <translation type="unfinished"></translation>
+        <translation>全部激活值</translation>
     </message>
 </context>
 <context>
@@ -5133,131 +5133,131 @@
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Training step</source>
-        <translation type="unfinished"></translation>
+        <translation>训练步</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation>请求</translation>
     </message>
     <message>
         <source>Of the dense peak at the precision above. Unknown: by the step-time model (manual: Compute value).</source>
-        <translation type="unfinished"></translation>
+        <translation>相对于上述精度的稠密峰值。未知时由步时模型得出（手册：算力价值）。</translation>
     </message>
     <message>
         <source>Inference: output tokens, measured or quoted. Unknown: by a roofline.</source>
-        <translation type="unfinished"></translation>
+        <translation>推理：输出 token，实测或报价。未知时由屋顶线模型得出。</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>层数</translation>
     </message>
     <message>
         <source>Unknown: from the active parameters, with layers 128 times as wide as they are many.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知时由激活参数推出，层宽取层数的 128 倍。</translation>
     </message>
     <message>
         <source>Width of a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>层宽</translation>
     </message>
     <message>
         <source>Unknown: see layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知时见层数。</translation>
     </message>
     <message>
         <source>K and V values per token and layer</source>
-        <translation type="unfinished"></translation>
+        <translation>每 token 每层的 K、V 值个数</translation>
     </message>
     <message>
         <source>Unknown: 2048, 8 heads of 128 each for K and V as in the Llama 3 family.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知时取 2048：K 与 V 各 8 个宽 128 的头，同 Llama 3 系列。</translation>
     </message>
     <message>
         <source>Experts of a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>每层专家数</translation>
     </message>
     <message>
         <source>1: a dense model.</source>
-        <translation type="unfinished"></translation>
+        <translation>1：稠密模型。</translation>
     </message>
     <message>
         <source>Experts per token</source>
-        <translation type="unfinished"></translation>
+        <translation>每 token 专家数</translation>
     </message>
     <message>
         <source>Sequence length, tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>序列长度，token</translation>
     </message>
     <message>
         <source>Tokens of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>每步 token 数</translation>
     </message>
     <message>
         <source>Over all GPUs of one job. Fixed by the learning method: the more GPUs, the fewer micro-batches each pipeline gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>单个作业的全部 GPU 合计。由训练方法决定：GPU 越多，每条流水线分到的微批次越少。</translation>
     </message>
     <message>
         <source>Sequences of a micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>微批次的序列数</translation>
     </message>
     <message>
         <source>Recomputed activations</source>
-        <translation type="unfinished"></translation>
+        <translation>重计算的激活值</translation>
     </message>
     <message>
         <source>Tensor parallel, GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>张量并行，GPU 数</translation>
     </message>
     <message>
         <source>GPUs that share each layer. Unknown: the fastest split that fits into memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>共同承担每一层的 GPU。未知时取显存装得下的最快切分。</translation>
     </message>
     <message>
         <source>Pipeline stages</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线级数</translation>
     </message>
     <message>
         <source>Unknown: the fastest split that fits into memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知时取显存装得下的最快切分。</translation>
     </message>
     <message>
         <source>Expert parallel, GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>专家并行，GPU 数</translation>
     </message>
     <message>
         <source>GPUs over which the experts of a layer are spread. Unknown: 64, or all experts if fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>分摊每层专家的 GPU。未知时取 64，专家更少时取专家数。</translation>
     </message>
     <message>
         <source>Parts of a pipeline stage</source>
-        <translation type="unfinished"></translation>
+        <translation>流水线级的分段数</translation>
     </message>
     <message>
         <source>Parts of a stage that take turns, which shrinks the bubble. Unknown: up to 8, one layer each at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>一级内轮流执行的分段，可缩小气泡。未知时至多 8，每段至少一层。</translation>
     </message>
     <message>
         <source>Prompt of a request, tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>请求的提示长度，token</translation>
     </message>
     <message>
         <source>Answer to a request, tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>请求的回答长度，token</translation>
     </message>
     <message>
         <source>Requests at a time per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>每 GPU 并发请求数</translation>
     </message>
     <message>
         <source>GPUs of a replica</source>
-        <translation type="unfinished"></translation>
+        <translation>副本的 GPU 数</translation>
     </message>
     <message>
         <source>GPUs that hold the model once. Unknown: the fewest that hold it with the keys and values of its requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>共同存放一份模型的 GPU。未知时取能连同请求的键和值一起装下的最少数量。</translation>
     </message>
 </context>
 <context>
@@ -5648,7 +5648,7 @@
     </message>
     <message>
         <source>A GPU of {0} must hold {1}, of its memory {2} can be filled: weights {3}, gradients {4}, optimiser {5}, activations {6}, keys and values {7} ({8}): recompute activations, spread wider, take a smaller model or batch</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 的单个 GPU 须存放 {1}，其显存可用 {2}：权重 {3}、梯度 {4}、优化器 {5}、激活值 {6}、键和值 {7}（{8}）：请重计算激活值、扩大切分，或减小模型或批次</translation>
     </message>
 </context>
 <context>
@@ -8223,11 +8223,11 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Share of the peak that matrix work reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵运算达到的峰值比例</translation>
     </message>
     <message>
         <source>Communication hidden behind compute</source>
-        <translation type="unfinished"></translation>
+        <translation>被计算掩盖的通信</translation>
     </message>
 </context>
 <context>
@@ -8790,11 +8790,11 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Model FLOPs utilisation of the dense peak at the named precision: the plan&apos;s own, else by the step-time model or the roofline, else the default of the assumptions; the note says which and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>相对于所示精度稠密峰值的模型 FLOPs 利用率：优先取方案自有值，其次取步时模型或屋顶线，再次取假设默认值；备注说明来源与原因。</translation>
     </message>
     <message>
         <source>Training: effective compute / (6 × active parameters). Inference: tokens per GPU and second (the plan&apos;s own, else by a roofline) × working GPUs × goodput.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练：有效算力 /（6 × 激活参数）。推理：每 GPU 每秒 token 数（方案自有值，否则由屋顶线得出）× 工作 GPU × 有效时间率。</translation>
     </message>
 </context>
 <context>
@@ -9870,7 +9870,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Megatron-LM distributed optimiser, 6 + 12/d bytes a parameter; activations by Korthikanti et al. (2022); 90 % of the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Megatron-LM 分布式优化器，每参数 6 + 12/d 字节；激活值按 Korthikanti 等（2022）；显存的 90 %</translation>
     </message>
 </context>
 <context>
@@ -11407,19 +11407,19 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>published MFU 0.30-0.55 of the BF16 peak (Llama 3: 0.38-0.43); used where a type does not state what the step-time model needs</source>
-        <translation type="unfinished"></translation>
+        <translation>已公布的 MFU 为 BF16 峰值的 0.30-0.55（Llama 3：0.38-0.43）；型号未给出步时模型所需数据时使用</translation>
     </message>
     <message>
         <source>estimate: no MFU of 72-GPU domains at scale is published; what the model says of them is kept, with an open range to both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>估计：尚无 72-GPU 域大规模 MFU 公布；保留模型结果，两侧留有范围</translation>
     </message>
     <message>
         <source>estimate: fitted once, with the overlap, to published runs on A100, H100 and H800; they lie within 20 % of the model (manual: Compute value)</source>
-        <translation type="unfinished"></translation>
+        <translation>估计：与重叠率一起对 A100、H100、H800 的已公布训练一次拟合；各训练与模型相差 20 % 以内（手册：算力价值）</translation>
     </message>
     <message>
         <source>estimate: fitted once, with the kernel efficiency, to published runs (manual: Compute value)</source>
-        <translation type="unfinished"></translation>
+        <translation>估计：与内核效率一起对已公布训练一次拟合（手册：算力价值）</translation>
     </message>
 </context>
 <context>

@@ -8790,11 +8790,11 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Model FLOPs utilisation of the dense peak at the named precision: the plan&apos;s own, else by the step-time model or the roofline, else the default of the assumptions; the note says which and why.</source>
-        <translation>相对于所示精度稠密峰值的模型 FLOPs 利用率：优先取方案自有值，其次取步时模型或屋顶线，再次取假设默认值；备注说明来源与原因。</translation>
+        <translation>相对于所示精度稠密峰值的模型算力利用率（MFU）：优先取方案自有值，其次取步时模型或屋顶线，再次取假设默认值；备注说明来源与原因。</translation>
     </message>
     <message>
         <source>Training: effective compute / (6 × active parameters). Inference: tokens per GPU and second (the plan&apos;s own, else by a roofline) × working GPUs × goodput.</source>
-        <translation>训练：有效算力 /（6 × 激活参数）。推理：每 GPU 每秒 token 数（方案自有值，否则由屋顶线得出）× 工作 GPU × 有效时间率。</translation>
+        <translation>训练：有效算力 /（6 × 激活参数）。推理：每 GPU 每秒 token 数（方案自有值，否则由屋顶线得出）× 工作 GPU × 有效产出率。</translation>
     </message>
 </context>
 <context>

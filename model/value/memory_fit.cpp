@@ -21,8 +21,11 @@ double activationsOf(const StepCase& job)
     const auto& split = job.split;
     const double tokens = job.sequence * job.microBatch;
     const double perLayer = tokens * job.shape.hidden / split.tensor;
-    const double inFlight =
-        1.0 + (split.pipeline - 1.0) / (split.pipeline * split.interleave); // of all layers
+    // Of all layers: as many micro-batches as stages, each L/p layers; parts that take turns hold
+    // more.
+    const double inFlight = split.interleave > 1.0
+                                ? 1.0 + (split.pipeline - 1.0) / (split.pipeline * split.interleave)
+                                : 1.0;
     const double layers = job.shape.layers * inFlight;
     switch (job.recompute) {
     case Recompute::None: {

@@ -34,8 +34,7 @@ std::string stepWhy(const StepTime& step, const ParallelSplit& split)
                        inSi(step.total()));
 }
 
-std::string modelWhy(const ComputeGroup& group, const Workload& workload,
-                     const InputValues& inputs)
+std::string modelWhy(const ComputeGroup& group, const Workload& workload, const InputValues& inputs)
 {
     if (workload.kind == WorkloadKind::Inference) {
         const auto serving = groupServing(group, workload, inputs);
@@ -53,8 +52,8 @@ std::string modelWhy(const ComputeGroup& group, const Workload& workload,
 
 std::string splitText(const ParallelSplit& split, double dataParallel)
 {
-    std::string out = fmt::format("TP {:.0f}, PP {:.0f}, DP {:.4g}", split.tensor, split.pipeline,
-                                  dataParallel);
+    std::string out =
+        fmt::format("TP {:.0f}, PP {:.0f}, DP {:.4g}", split.tensor, split.pipeline, dataParallel);
     if (split.expert > 1.0)
         out += fmt::format(", EP {:.0f}", split.expert);
     return out;

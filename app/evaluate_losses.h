@@ -26,6 +26,7 @@ struct HallLosses {
 };
 
 HallLosses hallLosses(const model::Project& project, const model::Catalogue& catalogue,
-                      model::HallId hall, std::span<const model::ElementResult> elements);
+                      const model::PowerRecipe& recipe,
+                      std::span<const model::ElementResult> elements);
 
 } // namespace hallwright::app

@@ -126,6 +126,9 @@ enum class InputKey : std::size_t {
     GpuStepPeriod,
     VoltageChangeLimit,
     FlickerLimit,
+    DrawSpread,
+    DrawCorrelation,
+    CappingExponent,
     PeakPrice, // from here on: tariff bands and areas
     PeakCarbon,
     PeakStart,

@@ -835,6 +835,10 @@
         <source>Element</source>
         <translation>元件</translation>
     </message>
+    <message>
+        <source>Busway or panel</source>
+        <translation>母线槽或配电屏</translation>
+    </message>
 </context>
 <context>
     <name>YearView</name>
@@ -1813,6 +1817,30 @@
     <message>
         <source>GB 50174 A</source>
         <translation>GB 50174 A 级</translation>
+    </message>
+    <message>
+        <source>Three-phase</source>
+        <translation>三相</translation>
+    </message>
+    <message>
+        <source>Line to neutral</source>
+        <translation>相对中性线</translation>
+    </message>
+    <message>
+        <source>Line to line</source>
+        <translation>相间</translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <translation>在线</translation>
+    </message>
+    <message>
+        <source>Eco mode</source>
+        <translation>经济模式</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
     </message>
     <message>
         <source>Attention only</source>
@@ -5132,6 +5160,66 @@
         <translation>ELC 上限</translation>
     </message>
     <message>
+        <source>The same law in eco mode.</source>
+        <translation>经济模式下的同一公式。</translation>
+    </message>
+    <message>
+        <source>Eco mode, loss coefficient a</source>
+        <translation>经济模式损耗系数 a</translation>
+    </message>
+    <message>
+        <source>Eco mode, loss coefficient b</source>
+        <translation>经济模式损耗系数 b</translation>
+    </message>
+    <message>
+        <source>Eco mode, loss coefficient c</source>
+        <translation>经济模式损耗系数 c</translation>
+    </message>
+    <message>
+        <source>Power supplies, all feeds</source>
+        <translation>电源模块数(全部馈电)</translation>
+    </message>
+    <message>
+        <source>Single-phase ones are spread over the phases.</source>
+        <translation>单相电源分配到各相。</translation>
+    </message>
+    <message>
+        <source>Connection of the supplies</source>
+        <translation>电源接法</translation>
+    </message>
+    <message>
+        <source>UPS mode</source>
+        <translation>UPS 模式</translation>
+    </message>
+    <message>
+        <source>Eco mode loses less and transfers in some milliseconds when the utility fails</source>
+        <translation>经济模式损耗更小,市电故障时在数毫秒内切换</translation>
+    </message>
+    <message>
+        <source>Third harmonic of phase currents</source>
+        <translation>相电流三次谐波</translation>
+    </message>
+    <message>
+        <source>Of single-phase supplies: 3 to 5 % near full load, recalled; adds up in the neutral</source>
+        <translation>单相电源:接近满载时 3–5 %(凭记忆);在中性线中叠加</translation>
+    </message>
+    <message>
+        <source>Phase imbalance, highest</source>
+        <translation>三相不平衡上限</translation>
+    </message>
+    <message>
+        <source>Largest phase current over the mean, less 1: good practice, no standard</source>
+        <translation>最大相电流与平均值之比减 1:经验做法,非标准</translation>
+    </message>
+    <message>
+        <source>First phase</source>
+        <translation>首相</translation>
+    </message>
+    <message>
+        <source>Of single-phase supplies; automatic: where its busway or panel carries least</source>
+        <translation>单相电源;自动:选母线槽或配电屏负荷最小的相</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>模型</translation>
     </message>
@@ -5645,6 +5733,26 @@
     <message>
         <source>Hall {0}: racks whose type states no airflow are taken to warm their air by {1} K</source>
         <translation>机房 {0}：类型未给出风量的机柜按温升 {1} K 计</translation>
+    </message>
+    <message>
+        <source>{0}: {1} states no losses in eco mode; those of online operation are used</source>
+        <translation>{0}:{1} 未给出经济模式损耗;采用在线运行的损耗</translation>
+    </message>
+    <message>
+        <source>{0}: with unequal phases {1} carries {2} when it feeds its racks alone; it may carry {3}</source>
+        <translation>{0}:三相不等时,单独供电情况下{1}载流 {2};允许 {3}</translation>
+    </message>
+    <message>
+        <source>{0}: its largest phase current is {1} above the mean of the three; wanted are at most {2}</source>
+        <translation>{0}:最大相电流比三相平均值高 {1};要求不超过 {2}</translation>
+    </message>
+    <message>
+        <source>a line</source>
+        <translation>相线</translation>
+    </message>
+    <message>
+        <source>the neutral</source>
+        <translation>中性线</translation>
     </message>
     <message>
         <source>A GPU of {0} must hold {1}, of its memory {2} can be filled: weights {3}, gradients {4}, optimiser {5}, activations {6}, keys and values {7} ({8}): recompute activations, spread wider, take a smaller model or batch</source>
@@ -6778,6 +6886,14 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Year</source>
         <translation>全年</translation>
+    </message>
+    <message>
+        <source>Phases appear where racks have single-phase supplies: state them in the equipment editor</source>
+        <translation>机柜有单相电源时显示各相:请在设备编辑器中填写</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>各相</translation>
     </message>
 </context>
 <context>
@@ -8220,6 +8336,18 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Roads, setbacks and offices over halls, rooms and yards</source>
         <translation>道路、退距与办公面积与机房、用房和场地之比</translation>
+    </message>
+    <message>
+        <source>Spread of a rack&apos;s draw over its typical power</source>
+        <translation>机柜功率离散度(对典型功率)</translation>
+    </message>
+    <message>
+        <source>Correlation of the racks&apos; draws</source>
+        <translation>机柜功率的相关性</translation>
+    </message>
+    <message>
+        <source>Throughput by power cap, exponent</source>
+        <translation>功率封顶下的吞吐指数</translation>
     </message>
     <message>
         <source>Share of the peak that matrix work reaches</source>
@@ -9869,6 +9997,18 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>DGX 类服务器 103 至 108 CFM/kW</translation>
     </message>
     <message>
+        <source>UPS mode of the power recipe</source>
+        <translation>供电方案的 UPS 模式</translation>
+    </message>
+    <message>
+        <source>four-wire load flow with the phases of the racks&apos; supplies</source>
+        <translation>按机柜电源相别的四线制潮流</translation>
+    </message>
+    <message>
+        <source>limit of the power recipe</source>
+        <translation>供电方案的限值</translation>
+    </message>
+    <message>
         <source>Megatron-LM distributed optimiser, 6 + 12/d bytes a parameter; activations by Korthikanti et al. (2022); 90 % of the memory</source>
         <translation>Megatron-LM 分布式优化器，每参数 6 + 12/d 字节；激活值按 Korthikanti 等（2022）；显存的 90 %</translation>
     </message>
@@ -10946,6 +11086,66 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Pumps at full speed against shut valves</source>
         <translation>水泵全速、阀门关闭</translation>
     </message>
+    <message>
+        <source>Four-wire load flow of the supplies on their phases, at the head of the run.</source>
+        <translation>按各电源相别的四线制潮流,取首端值。</translation>
+    </message>
+    <message>
+        <source>The same when the other feeds of its racks are lost.</source>
+        <translation>机柜其他馈电失去时的同一值。</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>机柜</translation>
+    </message>
+    <message>
+        <source>That hang on it.</source>
+        <translation>挂接其上的机柜。</translation>
+    </message>
+    <message>
+        <source>Phase L1</source>
+        <translation>L1 相</translation>
+    </message>
+    <message>
+        <source>Phase L2</source>
+        <translation>L2 相</translation>
+    </message>
+    <message>
+        <source>Phase L3</source>
+        <translation>L3 相</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>中性线</translation>
+    </message>
+    <message>
+        <source>Root of the squares of the fundamental and of three times the third harmonic of a phase.</source>
+        <translation>基波与三倍相三次谐波的平方和开方。</translation>
+    </message>
+    <message>
+        <source>Phase imbalance</source>
+        <translation>三相不平衡</translation>
+    </message>
+    <message>
+        <source>Largest line current over the mean of the three, less 1.</source>
+        <translation>最大线电流与三相平均值之比减 1。</translation>
+    </message>
+    <message>
+        <source>Largest phase alone</source>
+        <translation>单独供电时最大相</translation>
+    </message>
+    <message>
+        <source>Neutral alone</source>
+        <translation>单独供电时中性线</translation>
+    </message>
+    <message>
+        <source>Allowed current</source>
+        <translation>允许电流</translation>
+    </message>
+    <message>
+        <source>Of a line: rating of all parallel units times the share for continuous load.</source>
+        <translation>单相线:全部并联单元额定值乘以连续负荷份额。</translation>
+    </message>
 </context>
 <context>
     <name>source</name>
@@ -11404,6 +11604,18 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>estimate: as much again; codes and substation differ by site</source>
         <translation>估计：同等面积；规范与变电站因地而异</translation>
+    </message>
+    <message>
+        <source>estimate: standard deviation of averages over minutes, between phases of jobs; measure your own</source>
+        <translation>估计:作业各阶段之间分钟平均值的标准差;请自行实测</translation>
+    </message>
+    <message>
+        <source>estimate: racks of one synchronous job rise and fall together; about 0.2 for many small jobs</source>
+        <translation>估计:同一同步作业的机柜同升同降;大量小作业约 0.2</translation>
+    </message>
+    <message>
+        <source>published practice: an H100 held to 600 of 700 W loses 10-15 % in training (0.68 to 1.05), 5-8 % where memory-bound (0.33 to 0.54)</source>
+        <translation>公开经验:H100 由 700 W 限至 600 W,训练损失 10–15 %(0.68–1.05),受内存带宽限制时损失 5–8 %(0.33–0.54)</translation>
     </message>
     <message>
         <source>published MFU 0.30-0.55 of the BF16 peak (Llama 3: 0.38-0.43); used where a type does not state what the step-time model needs</source>

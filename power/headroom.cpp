@@ -95,16 +95,13 @@ private:
     void findRuns()
     {
         std::map<std::vector<std::size_t>, Run> runs;
+        const auto headOf = runHeads(network_);
         for (std::size_t f = 0; f < network_.feeds.size();) {
             const RackId rack = network_.feeds[f].rack;
             std::vector<std::size_t> heads;
-            for (; f < network_.feeds.size() && network_.feeds[f].rack == rack; ++f) {
-                std::size_t head = find(network_.feeds[f].busway);
-                if (head != nowhere && network_.elements[head].role == PowerRole::Cable)
-                    head = find(network_.elements[head].upstream);
-                if (head != nowhere)
-                    heads.push_back(head);
-            }
+            for (; f < network_.feeds.size() && network_.feeds[f].rack == rack; ++f)
+                if (headOf[f])
+                    heads.push_back(*headOf[f]);
             auto& run = runs[heads];
             run.heads = heads;
             run.racks.insert(rack);
@@ -141,8 +138,7 @@ private:
             return inSi(element.ratedPower) * element.units *
                    (element.role == PowerRole::Transformer ? 0.98 : 1.0);
         const double phases = element.direct ? 1.0 : std::numbers::sqrt3 * 0.98;
-        return phases * inSi(element.voltage) * inSi(element.ratedCurrent) * element.units *
-               element.allowed;
+        return phases * inSi(element.voltage) * inSi(allowedCurrent(element));
     }
 
     // Watts of racks that an element takes more, in its worst loss.

@@ -47,7 +47,7 @@ public:
         out.element = head_.key;
         out.letter = head_.letter;
         out.racks = static_cast<int>(taps_.size());
-        out.allowed = head_.ratedCurrent * (head_.units * head_.allowed);
+        out.allowed = allowedCurrent(head_);
         return out;
     }
 
@@ -136,9 +136,10 @@ private:
 std::vector<Run> runsOf(const DerivedPower& network, const std::vector<RackLoad>& racks,
                         const std::vector<RackPowerResult>& solved)
 {
-    std::map<std::string, const PowerElement*> byKey;
+    std::map<std::string, const PowerElement*> cables;
     for (const auto& element : network.elements)
-        byKey[element.key] = &element;
+        if (element.role == PowerRole::Cable)
+            cables[element.key] = &element;
     std::map<RackId, double> watts;
     for (const auto& rack : racks)
         watts[rack.rack] = inSi(rack.power);
@@ -146,26 +147,24 @@ std::vector<Run> runsOf(const DerivedPower& network, const std::vector<RackLoad>
     for (const auto& rack : solved)
         for (const auto& feed : rack.feeds)
             voltages[{rack.rack, feed.letter}] = feed.voltage;
-    std::map<std::string, std::vector<Tap>> taps;
-    for (const auto& feed : network.feeds) {
-        const auto at = byKey.find(feed.busway);
+    const auto byKey = [](const PowerElement* a, const PowerElement* b) { return a->key < b->key; };
+    std::map<const PowerElement*, std::vector<Tap>, decltype(byKey)> taps(byKey); // by head
+    const auto heads = runHeads(network);
+    for (std::size_t f = 0; f < network.feeds.size(); ++f) {
+        const auto& feed = network.feeds[f];
         const auto volts = voltages.find({feed.rack, feed.letter});
-        if (at == byKey.end() || volts == voltages.end() || volts->second <= 0.0)
+        if (!heads[f] || volts == voltages.end() || volts->second <= 0.0)
             continue;
-        const bool cable = at->second->role == PowerRole::Cable;
-        taps[cable ? at->second->upstream : feed.busway].push_back(
-            {&feed, cable ? at->second : nullptr, watts[feed.rack], volts->second});
+        const auto cable = cables.find(feed.busway);
+        taps[&network.elements[*heads[f]]].push_back(
+            {&feed, cable != cables.end() ? cable->second : nullptr, watts[feed.rack],
+             volts->second});
     }
     std::vector<Run> out;
-    for (auto& [key, some] : taps)
-        if (const auto head = byKey.find(key); head != byKey.end() && !head->second->direct)
-            out.emplace_back(*head->second, std::move(some));
+    for (auto& [head, some] : taps)
+        if (!head->direct)
+            out.emplace_back(*head, std::move(some));
     return out;
-}
-
-ElementRef refOf(const PhaseBalance& run)
-{
-    return refTo(run.element);
 }
 
 std::string amperesText(Current current)
@@ -175,14 +174,12 @@ std::string amperesText(Current current)
 
 Finding overload(const PhaseBalance& run, const char* conductor, Current current)
 {
-    Finding finding;
-    finding.severity = Severity::Error;
-    finding.code = "power.phase.overload";
-    finding.message = {
-        QT_TRANSLATE_NOOP("finding", "{0}: with unequal phases {1} carries {2} when it feeds its "
-                                     "racks alone; it may carry {3}"),
-        {run.element, conductor, amperesText(current), amperesText(run.allowed)}};
-    finding.elements = {refOf(run)};
+    auto finding = findingOf(
+        "power.phase.overload", Severity::Error,
+        {QT_TRANSLATE_NOOP("finding", "{0}: with unequal phases {1} carries {2} when it feeds its "
+                                      "racks alone; it may carry {3}"),
+         {run.element, conductor, amperesText(current), amperesText(run.allowed)}},
+        refTo(run.element));
     finding.reference = QT_TRANSLATE_NOOP("reference", "four-wire load flow with the phases of the "
                                                        "racks' supplies");
     return finding;
@@ -193,14 +190,12 @@ Finding imbalanced(const PhaseBalance& run, double limit)
     const auto percent = [](double share) {
         return quantityText(share, Measure::Fraction, UnitSystem::Si, 2);
     };
-    Finding finding;
-    finding.severity = Severity::Warning;
-    finding.code = "power.phase.imbalance";
-    finding.message = {
-        QT_TRANSLATE_NOOP("finding", "{0}: its largest phase current is {1} above the mean of the "
-                                     "three; wanted are at most {2}"),
-        {run.element, percent(run.imbalance), percent(limit)}};
-    finding.elements = {refOf(run)};
+    auto finding = findingOf(
+        "power.phase.imbalance", Severity::Warning,
+        {QT_TRANSLATE_NOOP("finding", "{0}: its largest phase current is {1} above the mean of the "
+                                      "three; wanted are at most {2}"),
+         {run.element, percent(run.imbalance), percent(limit)}},
+        refTo(run.element));
     finding.reference = QT_TRANSLATE_NOOP("reference", "limit of the power recipe");
     return finding;
 }
@@ -213,6 +208,9 @@ std::vector<PhaseBalance> phaseBalance(const DerivedPower& network, const PowerR
                                        std::stop_token stop)
 {
     std::vector<PhaseBalance> out;
+    if (std::none_of(network.feeds.begin(), network.feeds.end(),
+                     [](const auto& feed) { return feed.supplies > 0; }))
+        return out;
     for (const auto& run : runsOf(network, racks, solved)) {
         if (!run.singlePhase())
             continue;

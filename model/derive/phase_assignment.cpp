@@ -22,24 +22,20 @@ public:
         for (const auto& line : rackLines(view))
             for (const auto& placed : line.racks)
                 racks_[placed.rack->id] = {placed.type, placed.rack->firstPhase};
-        for (const auto& element : power.elements)
-            if (element.role == PowerRole::Cable)
-                headOf_[element.key] = element.upstream;
     }
 
     void run()
     {
-        std::map<std::string, std::vector<RackFeed*>> runs;
+        std::map<std::size_t, std::vector<RackFeed*>> runs; // by head
+        const auto heads = runHeads(power_);
         for (std::size_t i = 0; i < power_.feeds.size();) {
             std::size_t end = i;
             while (end < power_.feeds.size() && power_.feeds[end].rack == power_.feeds[i].rack)
                 ++end;
             spread(i, end);
-            for (; i < end; ++i) {
-                auto& feed = power_.feeds[i];
-                const auto cable = headOf_.find(feed.busway);
-                runs[cable != headOf_.end() ? cable->second : feed.busway].push_back(&feed);
-            }
+            for (; i < end; ++i)
+                if (power_.feeds[i].supplies > 0 && heads[i])
+                    runs[*heads[i]].push_back(&power_.feeds[i]);
         }
         for (auto& [head, feeds] : runs)
             assign(feeds);
@@ -74,8 +70,6 @@ private:
                          [](const auto* a, const auto* b) { return a->along < b->along; });
         std::array<double, 3> loads{}; // by phase, or by pair: both kinds do not mix in practice
         for (auto* feed : feeds) {
-            if (feed->supplies == 0)
-                continue;
             const double watts = wattsOf(*feed);
             const auto after = [&](int first) {
                 feed->firstPhase = first;
@@ -101,7 +95,6 @@ private:
 
     DerivedPower& power_;
     std::map<RackId, Supplied> racks_;
-    std::map<std::string, std::string> headOf_; // panel of a cable
 };
 
 } // namespace

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <numbers>
 
 namespace hallwright::model {
@@ -262,6 +263,30 @@ Current feedCurrent(Power power, const PowerRecipe& recipe, double powerFactor)
     if (isDirect(recipe.system) && recipe.rectifiers == RectifierPlace::Hall)
         return Current(power / nominalVoltage(recipe.system).value);
     return lineCurrent(power, alternatingVoltage(recipe), powerFactor);
+}
+
+std::vector<std::optional<std::size_t>> runHeads(const DerivedPower& power)
+{
+    std::map<std::string_view, std::size_t> byKey;
+    for (std::size_t i = 0; i < power.elements.size(); ++i)
+        byKey[power.elements[i].key] = i;
+    const auto find = [&byKey](const std::string& key) {
+        const auto at = byKey.find(key);
+        return at != byKey.end() ? std::optional(at->second) : std::nullopt;
+    };
+    std::vector<std::optional<std::size_t>> out;
+    for (const auto& feed : power.feeds) {
+        auto head = find(feed.busway);
+        if (head && power.elements[*head].role == PowerRole::Cable)
+            head = find(power.elements[*head].upstream);
+        out.push_back(head);
+    }
+    return out;
+}
+
+Current allowedCurrent(const PowerElement& element)
+{
+    return element.ratedCurrent * (element.units * element.allowed);
 }
 
 DerivedPower derivePower(const HallView& view, Power mechanical)

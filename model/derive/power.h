@@ -87,6 +87,12 @@ struct DerivedPower {
     std::vector<char> letters;          // systems in use: losing one is the failure to look at
 };
 
+// Of each feed, the index of the busway or panel at the head of its run; none where it is gone.
+std::vector<std::optional<std::size_t>> runHeads(const DerivedPower& power);
+
+// What a board, feeder, busway or cable may carry continuously, all parallel units.
+Current allowedCurrent(const PowerElement& element);
+
 // `mechanical`: rated electrical power of pumps and fans, for the mechanical boards and generators.
 DerivedPower derivePower(const HallView& view, Power mechanical);
 

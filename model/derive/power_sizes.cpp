@@ -19,7 +19,7 @@ double siOf(const auto& quantity)
 double fullLoadEfficiency(const UpsType& ups, UpsMode mode)
 {
     const auto loss = upsLoss(ups, mode).value_or(UpsLoss{});
-    return 1.0 / (1.0 + loss.constant + loss.linear + loss.quadratic);
+    return 1.0 / (1.0 + loss.at(1.0));
 }
 
 std::optional<double> usableRating(const UpsType& ups, UpsOutput output)
@@ -39,10 +39,15 @@ constexpr double sidecarPowerFactor = 0.99; // active rectifier front end, class
 
 } // namespace
 
+bool statesEco(const UpsType& ups)
+{
+    return ups.output == UpsOutput::Alternating && ups.ecoLossConstant && ups.ecoLossLinear &&
+           ups.ecoLossQuadratic;
+}
+
 std::optional<UpsLoss> upsLoss(const UpsType& ups, UpsMode mode)
 {
-    if (mode == UpsMode::Eco && ups.output == UpsOutput::Alternating && ups.ecoLossConstant &&
-        ups.ecoLossLinear && ups.ecoLossQuadratic)
+    if (mode == UpsMode::Eco && statesEco(ups))
         return UpsLoss{*ups.ecoLossConstant, *ups.ecoLossLinear, *ups.ecoLossQuadratic};
     if (!ups.lossConstant || !ups.lossLinear || !ups.lossQuadratic)
         return std::nullopt;
@@ -62,9 +67,8 @@ InletLoad inletLoad(const Catalogue& catalogue, const PowerRecipe& recipe, Power
     const auto& type = std::get<UpsType>(chosen.entry->kind);
     const double rated = siOf(*type.rating) * chosen.units;
     const double load = siOf(rack) / rated;
-    return {rack + watts(rated * (*type.lossConstant + *type.lossLinear * load +
-                                  *type.lossQuadratic * load * load)),
-            sidecarPowerFactor};
+    const auto loss = upsLoss(type, UpsMode::Online).value_or(UpsLoss{});
+    return {rack + watts(rated * loss.at(load)), sidecarPowerFactor};
 }
 
 std::string PowerSizes::key(PowerRole role, const ElementName& name) const
@@ -100,13 +104,12 @@ void PowerSizes::noSize(const PowerElement& element, const char* kind) const
 
 void PowerSizes::ecoUnknown(const PowerElement& element) const
 {
-    Finding finding;
-    finding.severity = Severity::Warning;
-    finding.code = "power.ups.eco_unknown";
-    finding.message = {QT_TRANSLATE_NOOP("finding", "{0}: {1} states no losses in eco mode; those "
-                                                    "of online operation are used"),
-                       {element.key, element.type}};
-    finding.elements = {refTo(element.key)};
+    auto finding = findingOf(
+        "power.ups.eco_unknown", Severity::Warning,
+        {QT_TRANSLATE_NOOP("finding", "{0}: {1} states no losses in eco mode; those of online "
+                                      "operation are used"),
+         {element.key, element.type}},
+        refTo(element.key));
     finding.reference = QT_TRANSLATE_NOOP("reference", "UPS mode of the power recipe");
     findings_.push_back(std::move(finding));
 }
@@ -179,7 +182,7 @@ PowerElement PowerSizes::ups(const ElementName& name, Power load, int spareUnits
     }
     takeUps(element, chosen, spareUnits);
     const auto& type = std::get<UpsType>(chosen.entry->kind);
-    if (recipe_.upsMode == UpsMode::Eco && !type.ecoLossConstant && !element.direct)
+    if (recipe_.upsMode == UpsMode::Eco && !element.direct && !statesEco(type))
         ecoUnknown(element);
     return element;
 }

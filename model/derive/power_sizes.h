@@ -14,13 +14,16 @@ struct ElementName {
     std::string what; // "r12", "reserve", "mechanical"
 };
 
-// Loss over rating = constant + linear·l + quadratic·l², l = load over rating. In eco mode that of
-// online operation where the type states no other; none where it states neither.
+// Loss over rating = constant + linear·l + quadratic·l², l = load over rating.
 struct UpsLoss {
     double constant = 0.0;
     double linear = 0.0;
     double quadratic = 0.0;
+    double at(double load) const { return constant + load * (linear + load * quadratic); }
 };
+bool statesEco(const UpsType& ups); // all of that law; only a UPS with AC output can
+// In eco mode that of online operation where the type states no other; none where it states
+// neither.
 std::optional<UpsLoss> upsLoss(const UpsType& ups, UpsMode mode);
 
 class PowerSizes {

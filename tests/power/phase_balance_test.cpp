@@ -38,6 +38,18 @@ struct OneRack {
     }
 };
 
+// Loads between the lines of a source of 400 V without impedance.
+Result<power::FourWireSolution> betweenLines(std::array<std::complex<double>, 3> loads)
+{
+    FourWireNetwork network;
+    network.sourcePhaseVolts = 400.0 / std::numbers::sqrt3;
+    FourWireNode node;
+    node.id = "tap";
+    node.lineLoadVa = loads;
+    network.nodes = {node};
+    return power::solveFourWire(network);
+}
+
 // A plan of one row of racks of one type, fed by a single busway.
 struct RowHall {
     Project project;
@@ -60,6 +72,7 @@ struct RowHall {
         Hall one;
         one.id = hall;
         plan.halls = plan.halls.with({one});
+        power.elements.push_back(element('A', "busway", PowerRole::Busway, ""));
         for (int i = 0; i < racks; ++i) {
             Rack placed;
             placed.id = RackId{static_cast<std::uint32_t>(i + 1)};
@@ -95,13 +108,7 @@ private slots:
     // 10 kW between a and b at 400 V: 25 A out of a and back into b, nothing in c and neutral.
     void loadBetweenLinesUsesBoth()
     {
-        FourWireNetwork network;
-        network.sourcePhaseVolts = 400.0 / std::numbers::sqrt3;
-        FourWireNode node;
-        node.id = "tap";
-        node.lineLoadVa = {10e3, 0.0, 0.0};
-        network.nodes = {node};
-        const auto flow = power::solveFourWire(network);
+        const auto flow = betweenLines({10e3, 0.0, 0.0});
         QVERIFY(flow.has_value());
         QVERIFY(near(std::abs(flow->amperes[0][0]), 25.0, 1e-12));
         QVERIFY(near(std::abs(flow->amperes[0][1]), 25.0, 1e-12));
@@ -113,13 +120,7 @@ private slots:
     // Three of them: each line carries √3 of what one load draws.
     void equalLoadsBetweenLinesAreBalanced()
     {
-        FourWireNetwork network;
-        network.sourcePhaseVolts = 400.0 / std::numbers::sqrt3;
-        FourWireNode node;
-        node.id = "tap";
-        node.lineLoadVa = {10e3, 10e3, 10e3};
-        network.nodes = {node};
-        const auto flow = power::solveFourWire(network);
+        const auto flow = betweenLines({10e3, 10e3, 10e3});
         QVERIFY(flow.has_value());
         for (std::size_t p = 0; p < 3; ++p)
             QVERIFY(near(std::abs(flow->amperes[0][p]), 25.0 * std::numbers::sqrt3, 1e-9));

@@ -29,6 +29,7 @@ using WaiverId = Id<struct WaiverTag>;
 using NoteId = Id<struct NoteTag>;
 using InputId = Id<struct InputTag>;     // an economic or reliability input
 using WeatherId = Id<struct WeatherTag>; // an imported weather year
+using HourSeriesId = Id<struct HourSeriesTag>; // imported prices or carbon intensities by hour
 
 enum class ElementKind {
     Project,

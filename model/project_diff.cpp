@@ -115,18 +115,12 @@ void compareTables(const Place& place, const Side& before, const Table<Row>& old
                            {}});
 }
 
-const EquipmentType* byKey(const Table<EquipmentType>& types, const std::string& key)
+template <class Row>
+const Row* byKey(const Table<Row>& all, const std::string& key)
 {
-    for (const auto& type : types)
-        if (type.key == key)
-            return &type;
-    return nullptr;
-}
-const WeatherSeries* byKey(const Table<WeatherSeries>& all, const std::string& key)
-{
-    for (const auto& series : all)
-        if (series.key == key)
-            return &series;
+    for (const auto& row : all)
+        if (row.key == key)
+            return &row;
     return nullptr;
 }
 
@@ -236,6 +230,7 @@ std::vector<ProjectChange> projectDiff(const Project& before, const Project& aft
     compareFields({{}, "site", {}}, {before}, before.site, {after}, after.site, out);
     compareKeyed("type", all, before.types, after.types, out);
     compareKeyed("weather", all, before.weather, after.weather, out);
+    compareKeyed("hourly values", all, before.hourly, after.hourly, out);
     compareInputs(all, out);
     compareAlternatives(all, out);
     return out;

@@ -46,6 +46,7 @@ Result<SolvedHalls> solveHalls(const Project& project, const Catalogue& catalogu
         append(all.balances, outcome->balances);
         append(all.rides, outcome->rides);
         append(all.headroom, outcome->headroom);
+        append(all.phases, outcome->phases);
         if (outcome->air)
             air.push_back(*outcome->air);
     }
@@ -108,6 +109,7 @@ Result<Assessment> evaluate(const Project& project, const Catalogue& catalogue, 
     out.convergence = std::move(solved->convergence);
     out.failures = std::move(solved->failures);
     out.balances = std::move(solved->balances);
+    out.phases = std::move(solved->phases);
     out.air = std::move(halls->air);
 
     const auto inputs = inputsOf(project);

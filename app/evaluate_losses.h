@@ -39,6 +39,7 @@ struct HallLosses {
 model::ElectricalShares chainShares(const ChainLosses& losses, double itW, double mechanicalW);
 
 HallLosses hallLosses(const model::Project& project, const model::Catalogue& catalogue,
-                      model::HallId hall, std::span<const model::ElementResult> elements);
+                      const model::PowerRecipe& recipe,
+                      std::span<const model::ElementResult> elements);
 
 } // namespace hallwright::app

@@ -112,7 +112,9 @@ std::vector<YearHall> yearHalls(const YearRequest& request)
         sums.key = keyOf(hall);
         sums.times = std::max(0, hall.count);
         sums.volumeM3 = inSi(floorArea(hall) * hall.clearHeight);
-        sums.losses = hallLosses(request.project, request.catalogue, id, request.elements);
+        PowerRecipe power = recipeOf(request.plan.powerRecipes, id);
+        power.id = id; // a standard recipe belongs to no hall yet
+        sums.losses = hallLosses(request.project, request.catalogue, power, request.elements);
         sums.plant = recipeOf(request.plan.plantRecipes, id);
         sums.coolant = recipeOf(request.plan.coolantRecipes, id);
         sums.air = recipeOf(request.plan.airRecipes, id);

@@ -116,9 +116,9 @@ void compareTables(const Place& place, const Side& before, const Table<Row>& old
 }
 
 template <class Row>
-const Row* byKey(const Table<Row>& all, const std::string& key)
+const Row* byKey(const Table<Row>& rows, const std::string& key)
 {
-    for (const auto& row : all)
+    for (const auto& row : rows)
         if (row.key == key)
             return &row;
     return nullptr;
@@ -230,7 +230,6 @@ std::vector<ProjectChange> projectDiff(const Project& before, const Project& aft
     compareFields({{}, "site", {}}, {before}, before.site, {after}, after.site, out);
     compareKeyed("type", all, before.types, after.types, out);
     compareKeyed("weather", all, before.weather, after.weather, out);
-    compareKeyed("hourly values", all, before.hourly, after.hourly, out);
     compareInputs(all, out);
     compareAlternatives(all, out);
     return out;

@@ -115,6 +115,7 @@ private:
     SchematicView* piping_ = nullptr;
     ElementTable* racks_ = nullptr;
     ElementTable* elements_ = nullptr;
+    ElementTable* phases_ = nullptr;
     KpiView* kpis_ = nullptr;
     FailuresView* failures_ = nullptr;
     CompareView* compare_ = nullptr;

@@ -16,6 +16,7 @@
 #include "ui/tables/finding_list.h"
 #include "ui/tables/history_list.h"
 #include "ui/tables/kpi_view.h"
+#include "ui/tables/phase_columns.h"
 #include "ui/tree/project_tree.h"
 #include "ui/welcome_page.h"
 #include "ui/words.h"
@@ -52,6 +53,11 @@ void MainWindow::buildCentre()
         new ElementTable(document_, selection_,
                          {derivedColumns(document_), [this] { return derivedElements(document_); },
                           tr("Elements appear with the first evaluation")});
+    phases_ = new ElementTable(
+        document_, selection_,
+        {phaseColumns(document_), [this] { return phaseElements(document_); },
+         tr("Phases appear where racks have single-phase supplies: state them in the "
+            "equipment editor")});
     kpis_ = new KpiView(document_);
     failures_ = new FailuresView(document_, selection_);
     year_ = new YearView(document_);
@@ -69,6 +75,7 @@ void MainWindow::buildCentre()
     add(piping_, "piping", tr("P&&ID"));
     add(racks_, "racks", tr("Rack schedule"));
     add(elements_, "elements", tr("Elements"));
+    add(phases_, "phases", tr("Phases"));
     add(kpis_, "kpis", tr("Key figures"));
     add(failures_, "failures", tr("Failures"));
     add(year_, "year", tr("Year"));

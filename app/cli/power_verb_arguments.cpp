@@ -46,6 +46,8 @@ void addPowerVerbs(CommandLine& line)
                 runRideThrough);
     addHallVerb(line, "headroom", "how many more racks fit on each feed, hall and site",
                 runHeadroom);
+    addHallVerb(line, "phases", "currents of phases and neutral where supplies are single-phase",
+                runPhases);
     addHallVerb(line, "selectivity", "time-current curves of breakers in series", runSelectivity);
     addHallVerb(line, "profile", "checklist of the design profile chosen", runProfile);
 }

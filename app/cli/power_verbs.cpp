@@ -6,6 +6,7 @@
 #include "app/evaluate_hall.h"
 #include "app/failure_course.h"
 #include "app/hall_power_checks.h"
+#include "app/headroom_by_date.h"
 
 #include <fmt/format.h>
 
@@ -23,7 +24,6 @@ struct SolvedHall {
     HallView view;
     PowerRecipe recipe;
     HallSystems systems;
-    std::vector<ElementResult> elements;
     HallPowerChecks checks;
 };
 
@@ -37,11 +37,10 @@ Result<SolvedHall> solvedHall(const HallView& view, EvaluationCache& cache)
         power::solveHallPower(systems->power, recipe, systems->loads, systems->mechanical, {});
     if (!power)
         return tl::unexpected<Fault>(power.error());
-    auto checks = hallPowerChecks(view, *systems, power->elements, {});
+    auto checks = hallPowerChecks(view, *systems, *power, {});
     if (!checks)
         return tl::unexpected<Fault>(checks.error());
-    return SolvedHall{view, recipe, *std::move(systems), std::move(power->elements),
-                      *std::move(checks)};
+    return SolvedHall{view, recipe, *std::move(systems), *std::move(checks)};
 }
 
 // One hall as JSON with its text.
@@ -115,7 +114,21 @@ Result<Said> rideOf(const SolvedHall& hall, EvaluationCache&)
 
 Result<Said> headroomOf(const SolvedHall& hall, EvaluationCache&)
 {
-    return Said{headroomJson(hall.checks.headroom), headroomText(hall.checks.headroom)};
+    const auto dates = headroomByDate(hall.view, hall.systems, {});
+    if (!dates)
+        return tl::unexpected<Fault>(dates.error());
+    Said said{headroomJson(hall.checks.headroom), headroomText(hall.checks.headroom)};
+    said.json["demand"] = demandJson(hall.checks.demand);
+    said.text = demandText(hall.checks.demand) + said.text;
+    said.json["by_date"] = datedJson(*dates);
+    if (dates->size() > 1)
+        said.text += datedText(*dates);
+    return said;
+}
+
+Result<Said> phasesOf(const SolvedHall& hall, EvaluationCache&)
+{
+    return Said{phasesJson(hall.checks.phases), phasesText(hall.checks.phases)};
 }
 
 Result<Said> selectivityOf(const SolvedHall& hall, EvaluationCache&)
@@ -144,6 +157,11 @@ Result<Outcome> runRideThrough(const HallVerbOptions& options)
 Result<Outcome> runHeadroom(const HallVerbOptions& options)
 {
     return overHalls(options, headroomOf);
+}
+
+Result<Outcome> runPhases(const HallVerbOptions& options)
+{
+    return overHalls(options, phasesOf);
 }
 
 Result<Outcome> runSelectivity(const HallVerbOptions& options)

@@ -53,6 +53,8 @@ const std::vector<model::Field<model::ElementResult>>& resultFields();
 template <>
 const std::vector<model::Field<model::BalanceResult>>& resultFields(); // without the settings
 template <>
+const std::vector<model::Field<model::PhaseBalance>>& resultFields();
+template <>
 const std::vector<model::Field<ValveSettingRow>>& resultFields();
 const std::vector<model::Field<model::FailureResult>>& resultFields();
 template <>

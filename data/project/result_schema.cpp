@@ -74,6 +74,7 @@ std::vector<TableSpec> resultTables()
         results<RackFeedRow>("rack_feed_result"),
         results<ElementResult>("element_result"),
         results<BalanceResult>("balance_result"),
+        results<PhaseBalance>("phase_balance_result"),
         results<ValveSettingRow>("valve_setting"),
         results<Convergence>("convergence"),
         results<TcoResult>("tco"),

@@ -200,6 +200,7 @@ Result<void> writeOne(Database& database, const Assessment& of, const Evaluation
         put("rack_feed_result", feedsOf(of)),
         put("element_result", of.elements),
         put("balance_result", of.balances),
+        put("phase_balance_result", of.phases),
         put("valve_setting", settingsOf(of)),
         put("failure_result", of.failures),
         put("failure_rack", failureRacksOf(of)),
@@ -301,6 +302,7 @@ Result<void> readLists(Database& database, std::int64_t evaluation, Assessment& 
         if (const auto found = byRack.find(row.rack); found != byRack.end())
             found->second->feeds.push_back(std::move(row.feed));
     out.elements = reader.read<ElementResult>("element_result");
+    out.phases = reader.read<PhaseBalance>("phase_balance_result");
     out.balances = reader.read<BalanceResult>("balance_result");
     for (auto& row : reader.read<ValveSettingRow>("valve_setting"))
         for (auto& balance : out.balances)

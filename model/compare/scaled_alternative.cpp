@@ -94,6 +94,7 @@ CostCase scaledBy(const ScalableAlternative& from, double factor, const InputVal
     for (auto& group : out.compute.groups) {
         const auto before = group.racks;
         group = scaledGroup(group, factor);
+        chooseSplit(group, out.compute.workload, inputs);
         byType["racks/" + group.type] =
             ratioOf(static_cast<double>(group.racks), static_cast<double>(before));
     }

@@ -2,6 +2,7 @@
 // Line current of a three-phase load: I = P / (√3 U cosφ); of a DC load I = P / U.
 #include "model/derive/power.h"
 
+#include "model/derive/phase_assignment.h"
 #include "model/derive/power_overrides.h"
 #include "model/derive/power_protection.h"
 #include "model/derive/power_runs.h"
@@ -266,8 +267,8 @@ Current feedCurrent(Power power, const PowerRecipe& recipe, double powerFactor)
 DerivedPower derivePower(const HallView& view, Power mechanical)
 {
     const PowerRecipe recipe = recipeOf(view.plan.powerRecipes, view.hall.id);
-    return withProtection(view, recipe,
-                          withOverrides(view, Builder(view, recipe, mechanical).build()));
+    auto elements = withOverrides(view, Builder(view, recipe, mechanical).build());
+    return withProtection(view, recipe, withPhases(view, recipe, std::move(elements)));
 }
 
 } // namespace hallwright::model

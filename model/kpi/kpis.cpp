@@ -4,6 +4,7 @@
 #include "model/economics/opex.h"
 #include "model/kpi/kpi_sheet.h"
 #include "model/kpi/time_figures.h"
+#include "model/value/mfu_words.h"
 
 #include <fmt/format.h>
 
@@ -225,6 +226,8 @@ void computeFigures(const KpiInputs& in, KpiSheet& sheet)
     if (compute.gpus > 0)
         sheet.set("fault_domain_gpus", compute.faultDomain);
     sheet.set("mfu", compute.mfu);
+    if (const auto why = mfuWhy(compute, in.plan.workload, in.inputs); !why.empty())
+        sheet.note("mfu", why);
     sheet.set("goodput", compute.goodput);
     if (compute.jobs > 1)
         sheet.note("goodput", std::to_string(compute.jobs) + " jobs of the largest assumed size");

@@ -835,6 +835,10 @@
         <source>Element</source>
         <translation>元件</translation>
     </message>
+    <message>
+        <source>Busway or panel</source>
+        <translation>母线槽或配电屏</translation>
+    </message>
 </context>
 <context>
     <name>YearView</name>
@@ -1343,6 +1347,10 @@
         <source>Coolant facts are stated</source>
         <translation>冷却液数据齐全</translation>
     </message>
+    <message>
+        <source>A GPU holds its share of the workload</source>
+        <translation>单个 GPU 装得下其所分担的负载</translation>
+    </message>
 </context>
 <context>
     <name>choice</name>
@@ -1825,6 +1833,38 @@
     <message>
         <source>GB 50174 A</source>
         <translation>GB 50174 A 级</translation>
+    </message>
+    <message>
+        <source>Three-phase</source>
+        <translation>三相</translation>
+    </message>
+    <message>
+        <source>Line to neutral</source>
+        <translation>相对中性线</translation>
+    </message>
+    <message>
+        <source>Line to line</source>
+        <translation>相间</translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <translation>在线</translation>
+    </message>
+    <message>
+        <source>Eco mode</source>
+        <translation>经济模式</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Attention only</source>
+        <translation>仅注意力</translation>
+    </message>
+    <message>
+        <source>All activations</source>
+        <translation>全部激活值</translation>
     </message>
 </context>
 <context>
@@ -3420,16 +3460,8 @@
         <translation>模型算力利用率（MFU）</translation>
     </message>
     <message>
-        <source>Of the dense peak at the precision above. Unknown: the default of the assumptions.</source>
-        <translation>相对于上述精度的稠密峰值。未知时采用假设中的默认值。</translation>
-    </message>
-    <message>
         <source>Tokens per GPU and second</source>
         <translation>每 GPU 每秒 token 数</translation>
-    </message>
-    <message>
-        <source>Inference: measured or quoted.</source>
-        <translation>推理：实测值或标称值。</translation>
     </message>
     <message>
         <source>Key</source>
@@ -5144,6 +5176,194 @@
         <translation>ELC 上限</translation>
     </message>
     <message>
+        <source>The same law in eco mode.</source>
+        <translation>经济模式下的同一公式。</translation>
+    </message>
+    <message>
+        <source>Eco mode, loss coefficient a</source>
+        <translation>经济模式损耗系数 a</translation>
+    </message>
+    <message>
+        <source>Eco mode, loss coefficient b</source>
+        <translation>经济模式损耗系数 b</translation>
+    </message>
+    <message>
+        <source>Eco mode, loss coefficient c</source>
+        <translation>经济模式损耗系数 c</translation>
+    </message>
+    <message>
+        <source>Power supplies, all feeds</source>
+        <translation>电源模块数(全部馈电)</translation>
+    </message>
+    <message>
+        <source>Single-phase ones are spread over the phases.</source>
+        <translation>单相电源分配到各相。</translation>
+    </message>
+    <message>
+        <source>Connection of the supplies</source>
+        <translation>电源接法</translation>
+    </message>
+    <message>
+        <source>UPS mode</source>
+        <translation>UPS 模式</translation>
+    </message>
+    <message>
+        <source>Eco mode loses less and transfers in some milliseconds when the utility fails</source>
+        <translation>经济模式损耗更小,市电故障时在数毫秒内切换</translation>
+    </message>
+    <message>
+        <source>Third harmonic of phase currents</source>
+        <translation>相电流三次谐波</translation>
+    </message>
+    <message>
+        <source>Of single-phase supplies: 3 to 5 % near full load, recalled; adds up in the neutral</source>
+        <translation>单相电源:接近满载时 3–5 %(凭记忆);在中性线中叠加</translation>
+    </message>
+    <message>
+        <source>Phase imbalance, highest</source>
+        <translation>三相不平衡上限</translation>
+    </message>
+    <message>
+        <source>Largest phase current over the mean, less 1: good practice, no standard</source>
+        <translation>最大相电流与平均值之比减 1:经验做法,非标准</translation>
+    </message>
+    <message>
+        <source>First phase</source>
+        <translation>首相</translation>
+    </message>
+    <message>
+        <source>Of single-phase supplies; automatic: where its busway or panel carries least</source>
+        <translation>单相电源;自动:选母线槽或配电屏负荷最小的相</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Training step</source>
+        <translation>训练步</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Of the dense peak at the precision above. Unknown: by the step-time model (manual: Compute value).</source>
+        <translation>相对于上述精度的稠密峰值。未知时由步时模型得出（手册：算力价值）。</translation>
+    </message>
+    <message>
+        <source>Inference: output tokens, measured or quoted. Unknown: by a roofline.</source>
+        <translation>推理：输出 token，实测或报价。未知时由屋顶线模型得出。</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Unknown: from the active parameters, with layers 128 times as wide as they are many.</source>
+        <translation>未知时由激活参数推出，层宽取层数的 128 倍。</translation>
+    </message>
+    <message>
+        <source>Width of a layer</source>
+        <translation>层宽</translation>
+    </message>
+    <message>
+        <source>Unknown: see layers.</source>
+        <translation>未知时见层数。</translation>
+    </message>
+    <message>
+        <source>K and V values per token and layer</source>
+        <translation>每 token 每层的 K、V 值个数</translation>
+    </message>
+    <message>
+        <source>Unknown: 2048, 8 heads of 128 each for K and V as in the Llama 3 family.</source>
+        <translation>未知时取 2048：K 与 V 各 8 个宽 128 的头，同 Llama 3 系列。</translation>
+    </message>
+    <message>
+        <source>Experts of a layer</source>
+        <translation>每层专家数</translation>
+    </message>
+    <message>
+        <source>1: a dense model.</source>
+        <translation>1：稠密模型。</translation>
+    </message>
+    <message>
+        <source>Experts per token</source>
+        <translation>每 token 专家数</translation>
+    </message>
+    <message>
+        <source>Sequence length, tokens</source>
+        <translation>序列长度，token</translation>
+    </message>
+    <message>
+        <source>Tokens of a step</source>
+        <translation>每步 token 数</translation>
+    </message>
+    <message>
+        <source>Over all GPUs of one job. Fixed by the learning method: the more GPUs, the fewer micro-batches each pipeline gets.</source>
+        <translation>单个作业的全部 GPU 合计。由训练方法决定：GPU 越多，每条流水线分到的微批次越少。</translation>
+    </message>
+    <message>
+        <source>Sequences of a micro-batch</source>
+        <translation>微批次的序列数</translation>
+    </message>
+    <message>
+        <source>Recomputed activations</source>
+        <translation>重计算的激活值</translation>
+    </message>
+    <message>
+        <source>Tensor parallel, GPUs</source>
+        <translation>张量并行，GPU 数</translation>
+    </message>
+    <message>
+        <source>GPUs that share each layer. Unknown: the fastest split that fits into memory.</source>
+        <translation>共同承担每一层的 GPU。未知时取显存装得下的最快切分。</translation>
+    </message>
+    <message>
+        <source>Pipeline stages</source>
+        <translation>流水线级数</translation>
+    </message>
+    <message>
+        <source>Unknown: the fastest split that fits into memory.</source>
+        <translation>未知时取显存装得下的最快切分。</translation>
+    </message>
+    <message>
+        <source>Expert parallel, GPUs</source>
+        <translation>专家并行，GPU 数</translation>
+    </message>
+    <message>
+        <source>GPUs over which the experts of a layer are spread. Unknown: 64, or all experts if fewer.</source>
+        <translation>分摊每层专家的 GPU。未知时取 64，专家更少时取专家数。</translation>
+    </message>
+    <message>
+        <source>Parts of a pipeline stage</source>
+        <translation>流水线级的分段数</translation>
+    </message>
+    <message>
+        <source>Parts of a stage that take turns, which shrinks the bubble. Unknown: up to 8, one layer each at least.</source>
+        <translation>一级内轮流执行的分段，可缩小气泡。未知时至多 8，每段至少一层。</translation>
+    </message>
+    <message>
+        <source>Prompt of a request, tokens</source>
+        <translation>请求的提示长度，token</translation>
+    </message>
+    <message>
+        <source>Answer to a request, tokens</source>
+        <translation>请求的回答长度，token</translation>
+    </message>
+    <message>
+        <source>Requests at a time per GPU</source>
+        <translation>每 GPU 并发请求数</translation>
+    </message>
+    <message>
+        <source>GPUs of a replica</source>
+        <translation>副本的 GPU 数</translation>
+    </message>
+    <message>
+        <source>GPUs that hold the model once. Unknown: the fewest that hold it with the keys and values of its requests.</source>
+        <translation>共同存放一份模型的 GPU。未知时取能连同请求的键和值一起装下的最少数量。</translation>
+    </message>
+    <message>
         <source>Hourly energy price</source>
         <translation>逐时电价</translation>
     </message>
@@ -5549,6 +5769,30 @@
     <message>
         <source>Hall {0}: racks whose type states no airflow are taken to warm their air by {1} K</source>
         <translation>机房 {0}：类型未给出风量的机柜按温升 {1} K 计</translation>
+    </message>
+    <message>
+        <source>{0}: {1} states no losses in eco mode; those of online operation are used</source>
+        <translation>{0}:{1} 未给出经济模式损耗;采用在线运行的损耗</translation>
+    </message>
+    <message>
+        <source>{0}: with unequal phases {1} carries {2} when it feeds its racks alone; it may carry {3}</source>
+        <translation>{0}:三相不等时,单独供电情况下{1}载流 {2};允许 {3}</translation>
+    </message>
+    <message>
+        <source>{0}: its largest phase current is {1} above the mean of the three; wanted are at most {2}</source>
+        <translation>{0}:最大相电流比三相平均值高 {1};要求不超过 {2}</translation>
+    </message>
+    <message>
+        <source>a line</source>
+        <translation>相线</translation>
+    </message>
+    <message>
+        <source>the neutral</source>
+        <translation>中性线</translation>
+    </message>
+    <message>
+        <source>A GPU of {0} must hold {1}, of its memory {2} can be filled: weights {3}, gradients {4}, optimiser {5}, activations {6}, keys and values {7} ({8}): recompute activations, spread wider, take a smaller model or batch</source>
+        <translation>{0} 的单个 GPU 须存放 {1}，其显存可用 {2}：权重 {3}、梯度 {4}、优化器 {5}、激活值 {6}、键和值 {7}（{8}）：请重计算激活值、扩大切分，或减小模型或批次</translation>
     </message>
     <message>
         <source>There are no imported hourly values &quot;{0}&quot;: the assumed price or carbon factor stands.</source>
@@ -6690,6 +6934,14 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Year</source>
         <translation>全年</translation>
+    </message>
+    <message>
+        <source>Phases appear where racks have single-phase supplies: state them in the equipment editor</source>
+        <translation>机柜有单相电源时显示各相:请在设备编辑器中填写</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>各相</translation>
     </message>
 </context>
 <context>
@@ -8189,6 +8441,26 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Roads, setbacks and offices over halls, rooms and yards</source>
         <translation>道路、退距与办公面积与机房、用房和场地之比</translation>
     </message>
+    <message>
+        <source>Spread of a rack&apos;s draw over its typical power</source>
+        <translation>机柜功率离散度(对典型功率)</translation>
+    </message>
+    <message>
+        <source>Correlation of the racks&apos; draws</source>
+        <translation>机柜功率的相关性</translation>
+    </message>
+    <message>
+        <source>Throughput by power cap, exponent</source>
+        <translation>功率封顶下的吞吐指数</translation>
+    </message>
+    <message>
+        <source>Share of the peak that matrix work reaches</source>
+        <translation>矩阵运算达到的峰值比例</translation>
+    </message>
+    <message>
+        <source>Communication hidden behind compute</source>
+        <translation>被计算掩盖的通信</translation>
+    </message>
 </context>
 <context>
     <name>kpi</name>
@@ -8477,10 +8749,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>MFU</translation>
     </message>
     <message>
-        <source>Model FLOPs utilisation of the dense peak at the named precision: the plan&apos;s own, else the default of the assumptions.</source>
-        <translation>相对于所注精度稠密峰值的模型算力利用率：取方案自身的值，否则取假设中的默认值。</translation>
-    </message>
-    <message>
         <source>Goodput</source>
         <translation>有效产出率（Goodput）</translation>
     </message>
@@ -8511,10 +8779,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Tokens per day</source>
         <translation>每天 token 数</translation>
-    </message>
-    <message>
-        <source>Training: effective compute / (6 × active parameters). Inference: tokens per GPU and second × working GPUs × goodput.</source>
-        <translation>训练：有效算力 /（6 × 激活参数量）。推理：每 GPU 每秒 token 数 × 工作 GPU 数 × 有效产出率。</translation>
     </message>
     <message>
         <source>Fabric switches</source>
@@ -8739,6 +9003,14 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Halls, rooms and yards by area per kW, with roads and setbacks (manual: Site).</source>
         <translation>按每 kW 面积计的机房、用房与场地，含道路和退距（手册：园区）。</translation>
+    </message>
+    <message>
+        <source>Model FLOPs utilisation of the dense peak at the named precision: the plan&apos;s own, else by the step-time model or the roofline, else the default of the assumptions; the note says which and why.</source>
+        <translation>相对于所示精度稠密峰值的模型算力利用率（MFU）：优先取方案自有值，其次取步时模型或屋顶线，再次取假设默认值；备注说明来源与原因。</translation>
+    </message>
+    <message>
+        <source>Training: effective compute / (6 × active parameters). Inference: tokens per GPU and second (the plan&apos;s own, else by a roofline) × working GPUs × goodput.</source>
+        <translation>训练：有效算力 /（6 × 激活参数）。推理：每 GPU 每秒 token 数（方案自有值，否则由屋顶线得出）× 工作 GPU × 有效产出率。</translation>
     </message>
     <message>
         <source>IT at TDP, with switches that are not placed, + computed electrical losses + pumps and fans + heat rejection in the mean weather of the computed year (without a year: an editable share of heat).</source>
@@ -9835,6 +10107,22 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>103 to 108 CFM/kW of DGX-class servers</source>
         <translation>DGX 类服务器 103 至 108 CFM/kW</translation>
+    </message>
+    <message>
+        <source>UPS mode of the power recipe</source>
+        <translation>供电方案的 UPS 模式</translation>
+    </message>
+    <message>
+        <source>four-wire load flow with the phases of the racks&apos; supplies</source>
+        <translation>按机柜电源相别的四线制潮流</translation>
+    </message>
+    <message>
+        <source>limit of the power recipe</source>
+        <translation>供电方案的限值</translation>
+    </message>
+    <message>
+        <source>Megatron-LM distributed optimiser, 6 + 12/d bytes a parameter; activations by Korthikanti et al. (2022); 90 % of the memory</source>
+        <translation>Megatron-LM 分布式优化器，每参数 6 + 12/d 字节；激活值按 Korthikanti 等（2022）；显存的 90 %</translation>
     </message>
     <message>
         <source>maxima entered for the site; ELC of the solved load flow at TDP</source>
@@ -10982,6 +11270,66 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Pumps at full speed against shut valves</source>
         <translation>水泵全速、阀门关闭</translation>
     </message>
+    <message>
+        <source>Four-wire load flow of the supplies on their phases, at the head of the run.</source>
+        <translation>按各电源相别的四线制潮流,取首端值。</translation>
+    </message>
+    <message>
+        <source>The same when the other feeds of its racks are lost.</source>
+        <translation>机柜其他馈电失去时的同一值。</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>机柜</translation>
+    </message>
+    <message>
+        <source>That hang on it.</source>
+        <translation>挂接其上的机柜。</translation>
+    </message>
+    <message>
+        <source>Phase L1</source>
+        <translation>L1 相</translation>
+    </message>
+    <message>
+        <source>Phase L2</source>
+        <translation>L2 相</translation>
+    </message>
+    <message>
+        <source>Phase L3</source>
+        <translation>L3 相</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>中性线</translation>
+    </message>
+    <message>
+        <source>Root of the squares of the fundamental and of three times the third harmonic of a phase.</source>
+        <translation>基波与三倍相三次谐波的平方和开方。</translation>
+    </message>
+    <message>
+        <source>Phase imbalance</source>
+        <translation>三相不平衡</translation>
+    </message>
+    <message>
+        <source>Largest line current over the mean of the three, less 1.</source>
+        <translation>最大线电流与三相平均值之比减 1。</translation>
+    </message>
+    <message>
+        <source>Largest phase alone</source>
+        <translation>单独供电时最大相</translation>
+    </message>
+    <message>
+        <source>Neutral alone</source>
+        <translation>单独供电时中性线</translation>
+    </message>
+    <message>
+        <source>Allowed current</source>
+        <translation>允许电流</translation>
+    </message>
+    <message>
+        <source>Of a line: rating of all parallel units times the share for continuous load.</source>
+        <translation>单相线:全部并联单元额定值乘以连续负荷份额。</translation>
+    </message>
 </context>
 <context>
     <name>source</name>
@@ -11104,14 +11452,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>estimate</source>
         <translation>估算</translation>
-    </message>
-    <message>
-        <source>published MFU 0.30-0.55 of the BF16 peak (Llama 3: 0.38-0.43); the same for every architecture until it is modelled from the fabric</source>
-        <translation>公布的 MFU 为 BF16 峰值的 0.30-0.55（Llama 3：0.38-0.43）；在由互联网络建模之前，各架构取相同值</translation>
-    </message>
-    <message>
-        <source>estimate: no MFU of 72-GPU domains at scale is published; equal by default, with an open range to both sides</source>
-        <translation>估算：72 GPU 域的大规模 MFU 尚无公布值；默认相等，范围向两侧放开</translation>
     </message>
     <message>
         <source>frontier preset: Llama 3, 419 in 54 days on 16,384 GPUs; low: 6.50 failures per 1,000 node-days (Kokolis et al., HPCA 2025); high: as far above</source>
@@ -11448,6 +11788,34 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>estimate: as much again; codes and substation differ by site</source>
         <translation>估计：同等面积；规范与变电站因地而异</translation>
+    </message>
+    <message>
+        <source>estimate: standard deviation of averages over minutes, between phases of jobs; measure your own</source>
+        <translation>估计:作业各阶段之间分钟平均值的标准差;请自行实测</translation>
+    </message>
+    <message>
+        <source>estimate: racks of one synchronous job rise and fall together; about 0.2 for many small jobs</source>
+        <translation>估计:同一同步作业的机柜同升同降;大量小作业约 0.2</translation>
+    </message>
+    <message>
+        <source>published practice: an H100 held to 600 of 700 W loses 10-15 % in training (0.68 to 1.05), 5-8 % where memory-bound (0.33 to 0.54)</source>
+        <translation>公开经验:H100 由 700 W 限至 600 W,训练损失 10–15 %(0.68–1.05),受内存带宽限制时损失 5–8 %(0.33–0.54)</translation>
+    </message>
+    <message>
+        <source>published MFU 0.30-0.55 of the BF16 peak (Llama 3: 0.38-0.43); used where a type does not state what the step-time model needs</source>
+        <translation>已公布的 MFU 为 BF16 峰值的 0.30-0.55（Llama 3：0.38-0.43）；型号未给出步时模型所需数据时使用</translation>
+    </message>
+    <message>
+        <source>estimate: no MFU of 72-GPU domains at scale is published; what the model says of them is kept, with an open range to both sides</source>
+        <translation>估计：尚无 72-GPU 域大规模 MFU 公布；保留模型结果，两侧留有范围</translation>
+    </message>
+    <message>
+        <source>estimate: fitted once, with the overlap, to published runs on A100, H100 and H800; they lie within 20 % of the model (manual: Compute value)</source>
+        <translation>估计：与重叠率一起对 A100、H100、H800 的已公布训练一次拟合；各训练与模型相差 20 % 以内（手册：算力价值）</translation>
+    </message>
+    <message>
+        <source>estimate: fitted once, with the kernel efficiency, to published runs (manual: Compute value)</source>
+        <translation>估计：与内核效率一起对已公布训练一次拟合（手册：算力价值）</translation>
     </message>
 </context>
 <context>

@@ -4,23 +4,17 @@
 #include "app/templates.h"
 #include "data/catalogue/catalogue_library.h"
 #include "power/hall_power.h"
+#include "tests/support/near.h"
 #include "tests/support/test_program.h"
 
 #include <cmath>
 #include <functional>
 
 using namespace hallwright;
+using hallwright::tests::near;
 using namespace hallwright::model;
 
 namespace {
-
-bool near(double value, double expected, double relative)
-{
-    if (std::abs(value - expected) <= relative * std::abs(expected))
-        return true;
-    qWarning("%.9g instead of %.9g", value, expected);
-    return false;
-}
 
 struct Solved {
     app::HallSystems systems;

@@ -246,7 +246,9 @@ void EvaluateYearTest::lossSplitFollowsTheLoadFlow()
             fixed += inSi(*element.electrical);
         }
     const auto network = derivePower({project, catalogue(), plan, hall}, kilowatts(100));
-    const auto losses = app::hallLosses(project, catalogue(), hall.id, assessment.elements);
+    PowerRecipe recipe;
+    recipe.id = hall.id;
+    const auto losses = app::hallLosses(project, catalogue(), recipe, assessment.elements);
     QVERIFY(losses.known);
     double tdp = 0.0;
     for (const auto& rack : assessment.racks)

@@ -127,7 +127,7 @@ ScaledFigures figuresAt(const ScalableAlternative& from, double factor, const In
     out.factor = factor;
     out.racks = value.racks;
     out.working = value.working;
-    out.meter = facilityPower(cost.bill, inputs) + cost.bill.fabricPower;
+    out.meter = facilityPower(cost.bill, inputs);
     out.effective = value.effective;
     out.timeToTrain = value.timeToTrain;
     out.capex = dollars(figures.capex);

@@ -870,6 +870,18 @@
         <source>Least energy at %1: %2 of IT energy at the coolest supply, partial PUE %3. IT power is taken to grow by %4 % per kelvin; other slopes move the best supply.</source>
         <translation>%1 时能耗最低：为最低供水温度下 IT 能耗的 %2，局部 PUE %3。假设 IT 功率每开尔文增长 %4 %；斜率不同，最佳供水温度随之移动。</translation>
     </message>
+    <message>
+        <source> Its hottest GPU keeps %1 to its limit.</source>
+        <translation> 最热的 GPU 距限值尚有 %1。</translation>
+    </message>
+    <message>
+        <source> No rack states what its GPUs bear.</source>
+        <translation> 没有机柜给出其 GPU 的温度限值。</translation>
+    </message>
+    <message>
+        <source> Racks allow a supply %1 warmer.</source>
+        <translation> 机柜允许供液再升高 %1。</translation>
+    </message>
 </context>
 <context>
     <name>app</name>
@@ -1104,6 +1116,10 @@
     <message>
         <source>no rack of this alternative is cooled by liquid</source>
         <translation>此方案没有液冷机柜</translation>
+    </message>
+    <message>
+        <source>this alternative has no plant year: see its findings</source>
+        <translation>该方案没有冷站全年结果：请看其问题</translation>
     </message>
 </context>
 <context>
@@ -5347,6 +5363,34 @@
         <source>GPUs that hold the model once. Unknown: the fewest that hold it with the keys and values of its requests.</source>
         <translation>共同存放一份模型的 GPU。未知时取能连同请求的键和值一起装下的最少数量。</translation>
     </message>
+    <message>
+        <source>Hourly energy price</source>
+        <translation>逐时电价</translation>
+    </message>
+    <message>
+        <source>Key of imported hourly prices; empty: the assumed price and its peak hours</source>
+        <translation>导入的逐时电价的键；留空：采用假设的电价及其高峰时段</translation>
+    </message>
+    <message>
+        <source>Hourly carbon intensity</source>
+        <translation>逐时碳强度</translation>
+    </message>
+    <message>
+        <source>Key of imported hourly intensities of the grid; empty: the assumed factor</source>
+        <translation>导入的电网逐时碳强度的键；留空：采用假设的因子</translation>
+    </message>
+    <message>
+        <source>Hours of universal time</source>
+        <translation>协调世界时小时</translation>
+    </message>
+    <message>
+        <source>Energy price</source>
+        <translation>电价</translation>
+    </message>
+    <message>
+        <source>Carbon intensity</source>
+        <translation>碳强度</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>
@@ -5719,14 +5763,6 @@
         <translation>{0}：阀门瞬时关闭将增加 {1}，超过最低额定压力 {2}；关闭时间不应短于 {3}</translation>
     </message>
     <message>
-        <source>ASHRAE 90.4 {0}: MLC {1} of at most {2}, losses over IT {3} of at most {4}</source>
-        <translation>ASHRAE 90.4 {0}：MLC {1}，上限 {2}；损耗与 IT 之比 {3}，上限 {4}</translation>
-    </message>
-    <message>
-        <source>ASHRAE 90.4 {0} is not met: MLC {1} of at most {2}, losses over IT {3} of at most {4}</source>
-        <translation>不满足 ASHRAE 90.4 {0}：MLC {1}，上限 {2}；损耗与 IT 之比 {3}，上限 {4}</translation>
-    </message>
-    <message>
         <source>Halls, rooms and yards need {0} with roads and setbacks, the plot has {1}: stack storeys, shrink yards or find a larger plot</source>
         <translation>机房、用房与场地连同道路和退距需要 {0}，地块为 {1}：请叠层、缩减场地或另选更大地块</translation>
     </message>
@@ -5757,6 +5793,18 @@
     <message>
         <source>A GPU of {0} must hold {1}, of its memory {2} can be filled: weights {3}, gradients {4}, optimiser {5}, activations {6}, keys and values {7} ({8}): recompute activations, spread wider, take a smaller model or batch</source>
         <translation>{0} 的单个 GPU 须存放 {1}，其显存可用 {2}：权重 {3}、梯度 {4}、优化器 {5}、激活值 {6}、键和值 {7}（{8}）：请重计算激活值、扩大切分，或减小模型或批次</translation>
+    </message>
+    <message>
+        <source>There are no imported hourly values &quot;{0}&quot;: the assumed price or carbon factor stands.</source>
+        <translation>没有名为“{0}”的导入逐时数据：采用假设的电价或碳因子。</translation>
+    </message>
+    <message>
+        <source>ASHRAE 90.4 {0}: MLC {1} of at most {2}, ELC {3} of at most {4}</source>
+        <translation>ASHRAE 90.4 {0}：MLC {1}，上限 {2}；ELC {3}，上限 {4}</translation>
+    </message>
+    <message>
+        <source>ASHRAE 90.4 {0} is not met: MLC {1} of at most {2}, ELC {3} of at most {4}</source>
+        <translation>不满足 ASHRAE 90.4 {0}：MLC {1}，上限 {2}；ELC {3}，上限 {4}</translation>
     </message>
 </context>
 <context>
@@ -7838,6 +7886,62 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>&quot;u1&quot; of {0} kV is at a node of {1} kV: the sides are swapped</source>
         <translation>“u1” 为 {0} kV，而其节点为 {1} kV：两侧颠倒了</translation>
     </message>
+    <message>
+        <source>energy price {0}: {1} hours; lowest, mean and highest {2}</source>
+        <translation>电价 {0}：{1} 小时；最低、平均、最高 {2}</translation>
+    </message>
+    <message>
+        <source>carbon intensity {0}: {1} hours; lowest, mean and highest {2}</source>
+        <translation>碳强度 {0}：{1} 小时；最低、平均、最高 {2}</translation>
+    </message>
+    <message>
+        <source>{0}: hours of UTC, moved by the time zone of the site&apos;s weather</source>
+        <translation>{0}：小时为协调世界时，按园区气象的时区移动</translation>
+    </message>
+    <message>
+        <source>Hourly energy price or carbon intensity</source>
+        <translation>逐时电价或碳强度</translation>
+    </message>
+    <message>
+        <source>two columns of one quantity: {0} and {1}</source>
+        <translation>同一量有两列：{0} 和 {1}</translation>
+    </message>
+    <message>
+        <source>{0} is &quot;{1}&quot;, no number</source>
+        <translation>{0} 为“{1}”，不是数字</translation>
+    </message>
+    <message>
+        <source>{0} is negative: {1}</source>
+        <translation>{0} 为负：{1}</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no whole hour such as 2025-01-31 13:00</source>
+        <translation>“{0}”不是整点，例如 2025-01-31 13:00</translation>
+    </message>
+    <message>
+        <source>the first hour is {0}, not 1 January, 0 h</source>
+        <translation>第一个小时是 {0}，不是 1 月 1 日 0 时</translation>
+    </message>
+    <message>
+        <source>{0} does not follow the row before by one hour; hours of standard time or UTC have neither gap nor double</source>
+        <translation>{0} 与上一行不相差一小时；标准时间或协调世界时既无缺口也无重复</translation>
+    </message>
+    <message>
+        <source>{0} hours, not 8,760 or 8,784</source>
+        <translation>{0} 小时，不是 8,760 或 8,784</translation>
+    </message>
+    <message>
+        <source>no column price_usd_per_kwh, price_usd_per_mwh, carbon_kg_per_kwh or carbon_g_per_kwh</source>
+        <translation>没有 price_usd_per_kwh、price_usd_per_mwh、carbon_kg_per_kwh 或 carbon_g_per_kwh 列</translation>
+    </message>
+    <message>
+        <source>{0} is &quot;{1}&quot;; it is written as {2}</source>
+        <translation>{0} 为“{1}”；应写作 {2}</translation>
+    </message>
+    <message>
+        <source>no period holds {0} of month {1}, hour {2}</source>
+        <translation>没有时段包含 {1} 月 {0} 的 {2} 时</translation>
+    </message>
 </context>
 <context>
     <name>input</name>
@@ -8789,14 +8893,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>供电最差的机柜一年中有电的时间占比：一阶和二阶最小割集，含共因故障和维护，不含计划停电。</translation>
     </message>
     <message>
-        <source>IT at TDP + computed electrical losses + pumps and fans + heat rejection in the mean weather of the computed year (without a year: an editable share of heat).</source>
-        <translation>TDP 下的 IT + 计算的电气损耗 + 水泵与风机 + 按全年计算平均气象的散热设备（无全年计算时：可编辑的热量份额）。</translation>
-    </message>
-    <message>
-        <source>IT at TDP + losses + pumps, fans and heat rejection on the design day of the climate.</source>
-        <translation>TDP 下的 IT + 损耗 + 该气候设计日的水泵、风机与散热设备。</translation>
-    </message>
-    <message>
         <source>Productive share of time: ETTR of one job by Daly&apos;s exact model at its best checkpoint interval, times the share of time in which a domain has enough working trays and that in which racks are fed.</source>
         <translation>有效产出的时间占比：单个作业在最佳检查点间隔下按 Daly 精确模型的 ETTR，乘以域内有足够可用托盘的时间占比和机柜有电的时间占比。</translation>
     </message>
@@ -8901,14 +8997,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>制冷、风机、水泵、散热设备与加湿器能耗与 IT 能耗之比（ASHRAE 90.4）。</translation>
     </message>
     <message>
-        <source>Electrical losses over IT energy</source>
-        <translation>电气损耗与 IT 能耗之比</translation>
-    </message>
-    <message>
-        <source>Losses from the meter to the racks over IT energy of the year, beside ASHRAE 90.4&apos;s ELC.</source>
-        <translation>全年自电表至机柜的损耗与 IT 能耗之比，可与 ASHRAE 90.4 的 ELC 对照。</translation>
-    </message>
-    <message>
         <source>Site area needed</source>
         <translation>所需园区面积</translation>
     </message>
@@ -8923,6 +9011,22 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Training: effective compute / (6 × active parameters). Inference: tokens per GPU and second (the plan&apos;s own, else by a roofline) × working GPUs × goodput.</source>
         <translation>训练：有效算力 /（6 × 激活参数）。推理：每 GPU 每秒 token 数（方案自有值，否则由屋顶线得出）× 工作 GPU × 有效产出率。</translation>
+    </message>
+    <message>
+        <source>IT at TDP, with switches that are not placed, + computed electrical losses + pumps and fans + heat rejection in the mean weather of the computed year (without a year: an editable share of heat).</source>
+        <translation>TDP 下的 IT 功率（含未放置的交换机）+ 计算的电气损耗 + 泵与风机 + 全年平均气象下的散热（没有全年结果时：可编辑的热量份额）。</translation>
+    </message>
+    <message>
+        <source>IT at TDP, with switches that are not placed, + losses + pumps, fans and heat rejection on the design day of the climate.</source>
+        <translation>TDP 下的 IT 功率（含未放置的交换机）+ 损耗 + 气候设计日的泵、风机与散热。</translation>
+    </message>
+    <message>
+        <source>ELC, design</source>
+        <translation>ELC，设计值</translation>
+    </message>
+    <message>
+        <source>1 − product of the efficiencies of service, UPS and distribution, from the solved load flow at TDP (ASHRAE 90.4 design ELC).</source>
+        <translation>1 − 进线、UPS 与配电效率之积，取自 TDP 下的潮流计算（ASHRAE 90.4 设计 ELC）。</translation>
     </message>
 </context>
 <context>
@@ -9230,6 +9334,18 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>no derived element with a size has the key &quot;{0}&quot;</source>
         <translation>没有带规格的推导元件使用键“{0}”</translation>
+    </message>
+    <message>
+        <source>hourly values need a key</source>
+        <translation>逐时数据需要一个键</translation>
+    </message>
+    <message>
+        <source>the hourly values &quot;{0}&quot; are not 8,760 or 8,784</source>
+        <translation>逐时数据“{0}”不是 8,760 或 8,784 个</translation>
+    </message>
+    <message>
+        <source>Import the file again.</source>
+        <translation>请重新导入文件。</translation>
     </message>
 </context>
 <context>
@@ -9985,10 +10101,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>Joukowsky 1898，波速 1,200 m/s；缓闭按 Michaud 1878</translation>
     </message>
     <message>
-        <source>maxima entered for the site; the year&apos;s losses stand for the standard&apos;s ELC</source>
-        <translation>园区所填限值；以全年损耗代替标准的 ELC</translation>
-    </message>
-    <message>
         <source>areas per kW in the assumptions</source>
         <translation>假设中的每 kW 面积</translation>
     </message>
@@ -10011,6 +10123,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Megatron-LM distributed optimiser, 6 + 12/d bytes a parameter; activations by Korthikanti et al. (2022); 90 % of the memory</source>
         <translation>Megatron-LM 分布式优化器，每参数 6 + 12/d 字节；激活值按 Korthikanti 等（2022）；显存的 90 %</translation>
+    </message>
+    <message>
+        <source>maxima entered for the site; ELC of the solved load flow at TDP</source>
+        <translation>为园区输入的上限；ELC 取自 TDP 下的潮流计算</translation>
     </message>
 </context>
 <context>
@@ -10674,6 +10790,74 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>partial PUE</source>
         <translation>局部 PUE</translation>
+    </message>
+    <message>
+        <source>hall</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>fans {0}</source>
+        <translation>风机 {0}</translation>
+    </message>
+    <message>
+        <source>chiller</source>
+        <translation>冷水机组</translation>
+    </message>
+    <message>
+        <source>draws {0}</source>
+        <translation>耗电 {0}</translation>
+    </message>
+    <message>
+        <source>pumps</source>
+        <translation>水泵</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>冷却塔</translation>
+    </message>
+    <message>
+        <source>adiabatic cooler</source>
+        <translation>绝热冷却器</translation>
+    </message>
+    <message>
+        <source>dry cooler</source>
+        <translation>干冷器</translation>
+    </message>
+    <message>
+        <source>{0}, set point {1}</source>
+        <translation>{0}，设定值 {1}</translation>
+    </message>
+    <message>
+        <source>outside {0}, wet bulb {1}; rejected {2}</source>
+        <translation>室外 {0}，湿球 {1}；排热 {2}</translation>
+    </message>
+    <message>
+        <source>Design day</source>
+        <translation>设计日</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>室外</translation>
+    </message>
+    <message>
+        <source>Before the chiller</source>
+        <translation>冷水机组前</translation>
+    </message>
+    <message>
+        <source>Chiller</source>
+        <translation>冷水机组</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>风机</translation>
+    </message>
+    <message>
+        <source>Pumps</source>
+        <translation>水泵</translation>
+    </message>
+    <message>
+        <source>IT at TDP, of one hall each.</source>
+        <translation>IT 按 TDP，每项为一个机房。</translation>
     </message>
 </context>
 <context>

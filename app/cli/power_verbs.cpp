@@ -5,9 +5,9 @@
 #include "app/cli/session.h"
 #include "app/evaluate_hall.h"
 #include "app/failure_course.h"
+#include "app/hall_curves.h"
 #include "app/hall_power_checks.h"
 #include "app/headroom_by_date.h"
-#include "app/hall_curves.h"
 
 #include <fmt/format.h>
 

@@ -46,6 +46,7 @@ Result<SolvedHalls> solveHalls(const Project& project, const Catalogue& catalogu
         append(all.balances, outcome->balances);
         append(all.rides, outcome->rides);
         append(all.headroom, outcome->headroom);
+        append(all.phases, outcome->phases);
         if (outcome->air)
             air.push_back(*outcome->air);
     }
@@ -108,15 +109,16 @@ Result<Assessment> evaluate(const Project& project, const Catalogue& catalogue, 
     out.convergence = std::move(solved->convergence);
     out.failures = std::move(solved->failures);
     out.balances = std::move(solved->balances);
+    out.phases = std::move(solved->phases);
     out.air = std::move(halls->air);
 
     const auto inputs = inputsOf(project);
     const auto values = valuesOf(inputs);
     // The year runs at the mean IT power of the cost, and its means then stand in the cost.
     CostCase cost = costCaseOf(project, catalogue, plan, out);
-    auto year = evaluateYear(
-        {project, catalogue, plan, out.racks, out.elements, meanPower(cost.bill, values).it},
-        cache.year);
+    auto year = evaluateYear({project, catalogue, plan, out.racks, out.elements,
+                              meanPower(cost.bill, values).it, cost.bill.fabricPower},
+                             cache.year);
     out.year = std::move(year.year);
     solved->findings.insert(solved->findings.end(), year.findings.begin(), year.findings.end());
     for (auto& one : siteFindings(

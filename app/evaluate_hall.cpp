@@ -285,27 +285,28 @@ private:
                 take({solverFinding("power.no_solution", solved.error(), refTo(view_.hall.id))});
             return;
         }
+        takeChecks(*solved);
         for (auto& answer : solved->racks) {
             auto& rack = racks_.at(answer.rack);
             rack.feeds = std::move(answer.feeds);
             rack.voltageDrop = answer.voltageDrop;
         }
-        takeChecks(solved->elements);
         out_.elements.insert(out_.elements.end(), std::make_move_iterator(solved->elements.begin()),
                              std::make_move_iterator(solved->elements.end()));
         take(std::move(solved->findings));
         take(std::move(solved->convergence));
     }
 
-    void takeChecks(const std::vector<ElementResult>& elements)
+    void takeChecks(const power::HallPowerResult& solved)
     {
-        auto checks = hallPowerChecks(view_, systems_, elements, stop_);
+        auto checks = hallPowerChecks(view_, systems_, solved, stop_);
         if (!checks)
             return; // stopped
         take(std::move(checks->findings));
         if (checks->ride)
             out_.rides.push_back(*std::move(checks->ride));
         out_.headroom.push_back(std::move(checks->headroom));
+        out_.phases = std::move(checks->phases);
     }
 
     // The checklist reads every failure, however few the evaluation keeps.

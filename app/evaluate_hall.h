@@ -9,6 +9,7 @@
 #include "model/results/balance.h"
 #include "model/results/finding.h"
 #include "model/results/headroom.h"
+#include "model/results/phase_balance.h"
 #include "model/results/results.h"
 #include "model/results/ride_through.h"
 
@@ -28,6 +29,7 @@ struct HallOutcome {
     std::vector<model::FailureResult> failures; // of the scope asked for
     std::vector<model::RideThrough> rides;      // of this hall, where its power is solved
     std::vector<model::HallHeadroom> headroom;
+    std::vector<model::PhaseBalance> phases; // of runs with single-phase supplies
 };
 
 // Solvers that find no solution write a finding and leave their figures unknown; only a stop is a

@@ -2,6 +2,7 @@
 #include "app/evaluate_losses.h"
 
 #include "model/derive/derived.h"
+#include "model/derive/power_sizes.h"
 
 namespace hallwright::app {
 
@@ -19,15 +20,15 @@ LossSplit splitOf(double lossW, double fixed, double proportional, double square
     return {lossW * fixed / sum, lossW * proportional / sum, lossW * square / sum};
 }
 
-LossSplit splitOf(const ElementResult& element, const EquipmentType* type)
+LossSplit splitOf(const ElementResult& element, const EquipmentType* type, UpsMode mode)
 {
     const double loss = inSi(*element.loss);
     const double load = element.loading.value_or(0.0);
     if (type != nullptr)
-        if (const auto* ups = std::get_if<UpsType>(&type->kind))
-            return splitOf(loss, ups->lossConstant.value_or(0.0),
-                           ups->lossLinear.value_or(0.0) * load,
-                           ups->lossQuadratic.value_or(0.0) * load * load);
+        if (const auto* ups = std::get_if<UpsType>(&type->kind)) {
+            const auto law = upsLoss(*ups, mode).value_or(UpsLoss{});
+            return splitOf(loss, law.constant, law.linear * load, law.quadratic * load * load);
+        }
     if (type != nullptr)
         if (const auto* transformer = std::get_if<TransformerType>(&type->kind))
             return splitOf(loss, inSi(transformer->noLoadLoss.value_or(Power{})), 0.0,
@@ -42,18 +43,44 @@ void add(LossSplit& sum, const LossSplit& part)
     sum.squareW += part.squareW;
 }
 
+double& partOf(ChainLosses& chain, const std::string& kind)
+{
+    if (kind == "ups" || kind == "rectifier")
+        return chain.upsW;
+    const bool service = kind == "utility" || kind == "transformer" || kind == "generator" ||
+                         kind == "switchboard" || kind == "mechanical-board";
+    return service ? chain.serviceW : chain.distributionW;
+}
+
 } // namespace
 
-HallLosses hallLosses(const Project& project, const Catalogue& catalogue, HallId hall,
+ElectricalShares chainShares(const ChainLosses& losses, double itW, double mechanicalW)
+{
+    const auto share = [](double lost, double left) {
+        return lost > 0.0 ? lost / (lost + left) : 0.0;
+    };
+    ElectricalShares out;
+    double through = itW;
+    out.distribution = share(losses.distributionW, through);
+    through += losses.distributionW;
+    out.ups = share(losses.upsW, through);
+    through += losses.upsW + mechanicalW;
+    out.service = share(losses.serviceW, through);
+    return out;
+}
+
+HallLosses hallLosses(const Project& project, const Catalogue& catalogue, const PowerRecipe& recipe,
                       std::span<const ElementResult> elements)
 {
     HallLosses out;
     for (const auto& element : elements) {
-        if (element.hall != hall || element.group != ElementGroup::Electrical || !element.loss)
+        if (element.hall != recipe.id || element.group != ElementGroup::Electrical || !element.loss)
             continue;
-        const auto split = splitOf(element, chosenType(project, catalogue, element.type));
+        const auto split =
+            splitOf(element, chosenType(project, catalogue, element.type), recipe.upsMode);
         out.known = true;
         add(out.all, split);
+        partOf(out.chain, element.kind) += inSi(*element.loss);
         if (element.kind != "transformer")
             add(out.indoors, split);
     }

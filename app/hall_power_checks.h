@@ -5,9 +5,12 @@
 
 #include "app/hall_failures.h"
 #include "model/derive/derived.h"
+#include "model/results/demand.h"
 #include "model/results/headroom.h"
+#include "model/results/phase_balance.h"
 #include "model/results/results.h"
 #include "model/results/ride_through.h"
+#include "power/hall_power.h"
 #include "power/hall_selectivity.h"
 
 #include <optional>
@@ -19,14 +22,16 @@ namespace hallwright::app {
 struct HallPowerChecks {
     std::optional<model::RideThrough> ride; // none: the hall has no solution
     model::HallHeadroom headroom;
+    model::Demand demand; // against the hall's power limit, or the UPS output that may be used
     std::vector<power::BreakerPair> breakers;
+    std::vector<model::PhaseBalance> phases; // of runs with single-phase supplies
     std::vector<model::Finding> findings;
 };
 
-// `elements`: of the solved power. Only a stop is a Fault (Cancelled).
+// Only a stop is a Fault (Cancelled).
 model::Result<HallPowerChecks> hallPowerChecks(const model::HallView& view,
                                                const HallSystems& systems,
-                                               const std::vector<model::ElementResult>& elements,
+                                               const power::HallPowerResult& solved,
                                                std::stop_token stop);
 
 } // namespace hallwright::app

@@ -115,18 +115,12 @@ void compareTables(const Place& place, const Side& before, const Table<Row>& old
                            {}});
 }
 
-const EquipmentType* byKey(const Table<EquipmentType>& types, const std::string& key)
+template <class Row>
+const Row* byKey(const Table<Row>& rows, const std::string& key)
 {
-    for (const auto& type : types)
-        if (type.key == key)
-            return &type;
-    return nullptr;
-}
-const WeatherSeries* byKey(const Table<WeatherSeries>& all, const std::string& key)
-{
-    for (const auto& series : all)
-        if (series.key == key)
-            return &series;
+    for (const auto& row : rows)
+        if (row.key == key)
+            return &row;
     return nullptr;
 }
 

@@ -36,6 +36,14 @@ FourPhasors loadCurrents(const FourWireNode& node, const FourPhasors& volts)
         currents[p] = std::conj(node.loadVa[p] / (volts[p] - volts[3]));
         currents[3] -= currents[p];
     }
+    for (std::size_t p = 0; p < 3; ++p) {
+        if (node.lineLoadVa[p] == 0.0)
+            continue;
+        const std::size_t back = (p + 1) % 3;
+        const Phasor current = std::conj(node.lineLoadVa[p] / (volts[p] - volts[back]));
+        currents[p] += current;
+        currents[back] -= current;
+    }
     return currents;
 }
 
@@ -99,6 +107,8 @@ void sumUp(const FourWireNetwork& network, FourWireSolution& solution)
             solution.lossVa += lost[k] * std::conj(solution.amperes[i][k]);
         for (const Phasor& load : network.nodes[i].loadVa)
             solution.loadVa += load;
+        for (const Phasor& load : network.nodes[i].lineLoadVa)
+            solution.loadVa += load;
     }
 }
 
@@ -114,8 +124,9 @@ Result<FourWireSolution> solveFourWire(const FourWireNetwork& network, std::stop
     std::vector<FourPhasors> loads(network.nodes.size());
     double total = 0.0;
     for (const FourWireNode& node : network.nodes)
-        for (const Phasor& load : node.loadVa)
-            total += std::abs(load);
+        for (const auto* kind : {&node.loadVa, &node.lineLoadVa})
+            for (const Phasor& load : *kind)
+                total += std::abs(load);
     const double limit = std::max(1e-9, 1e-13 * total); // VA; below it rounding takes over
     Worst worst = updateLoads(network, solution, loads);
     for (int pass = 1; pass <= 200; ++pass) {

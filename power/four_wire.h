@@ -27,6 +27,7 @@ struct FourWireSolution {
 
 // Backward-forward sweep (Ciric, Feltrin and Ochoa 2003, four-wire form):
 //   I_p = conj(S_p / (V_p - V_n)),  I_n = -(I_a + I_b + I_c),  V_k = V_up - Z_k J_k
+// and for a load between lines I_pq = conj(S_pq / (V_p - V_q)), out of p and back into q.
 // Faults: InvalidInput (the node is named), NoSolution where it does not settle (the node with the
 // largest mismatch is named), Cancelled.
 model::Result<FourWireSolution> solveFourWire(const model::FourWireNetwork& network,

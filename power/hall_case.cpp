@@ -29,7 +29,7 @@ double amperes(std::complex<double> mva, double voltagePu, double nominalVolts)
 
 double currentLoading(const model::PowerElement& element, double current)
 {
-    const double may = inSi(element.ratedCurrent) * element.units * element.allowed;
+    const double may = inSi(allowedCurrent(element));
     return may > 0.0 ? current / may : 0.0;
 }
 

@@ -20,17 +20,19 @@ namespace {
 struct Run {
     std::vector<std::size_t> heads; // busways or panels, by letter
     std::set<RackId> racks;
-    double loadW = 0.0;
+    double loadW = 0.0;             // of those that draw
+    double plannedW = 0.0;          // of all
+    int live = 0;                   // that draw
     std::set<std::size_t> chain;    // elements that carry it, up to the utilities
     std::set<std::size_t> reserves; // elements that carry it when its own chain is lost
 };
 
 class Headroom {
 public:
-    Headroom(const DerivedPower& network, const std::vector<ElementResult>& elements,
-             const std::vector<RackLoad>& racks)
-        : network_(network)
+    explicit Headroom(const HeadroomCase& of)
+        : network_(of.network)
     {
+        const auto& [network, elements, racks, planned] = of;
         for (std::size_t i = 0; i < network.elements.size(); ++i)
             byKey_[network.elements[i].key] = i;
         results_.assign(network.elements.size(), nullptr);
@@ -39,6 +41,8 @@ public:
                 results_[at->second] = &result;
         for (const auto& rack : racks)
             watts_[rack.rack] = inSi(rack.power);
+        for (const auto& rack : planned)
+            plannedWatts_[rack.rack] = inSi(rack.power);
         takeEfficiency();
         findRuns();
         for (std::size_t i = 0; i < network.elements.size(); ++i)
@@ -91,20 +95,21 @@ private:
     void findRuns()
     {
         std::map<std::vector<std::size_t>, Run> runs;
+        const auto headOf = runHeads(network_);
         for (std::size_t f = 0; f < network_.feeds.size();) {
             const RackId rack = network_.feeds[f].rack;
             std::vector<std::size_t> heads;
-            for (; f < network_.feeds.size() && network_.feeds[f].rack == rack; ++f) {
-                std::size_t head = find(network_.feeds[f].busway);
-                if (head != nowhere && network_.elements[head].role == PowerRole::Cable)
-                    head = find(network_.elements[head].upstream);
-                if (head != nowhere)
-                    heads.push_back(head);
-            }
+            for (; f < network_.feeds.size() && network_.feeds[f].rack == rack; ++f)
+                if (headOf[f])
+                    heads.push_back(*headOf[f]);
             auto& run = runs[heads];
             run.heads = heads;
             run.racks.insert(rack);
-            run.loadW += watts_[rack];
+            run.plannedW += plannedWatts_[rack];
+            if (const auto live = watts_.find(rack); live != watts_.end()) {
+                run.loadW += live->second;
+                ++run.live;
+            }
         }
         for (auto& [heads, run] : runs) {
             for (const std::size_t head : heads)
@@ -133,8 +138,7 @@ private:
             return inSi(element.ratedPower) * element.units *
                    (element.role == PowerRole::Transformer ? 0.98 : 1.0);
         const double phases = element.direct ? 1.0 : std::numbers::sqrt3 * 0.98;
-        return phases * inSi(element.voltage) * inSi(element.ratedCurrent) * element.units *
-               element.allowed;
+        return phases * inSi(element.voltage) * inSi(allowedCurrent(element));
     }
 
     // Watts of racks that an element takes more, in its worst loss.
@@ -186,7 +190,7 @@ private:
 
     static double rackOf(const Run& run)
     {
-        return run.racks.empty() ? 0.0 : run.loadW / static_cast<double>(run.racks.size());
+        return run.racks.empty() ? 0.0 : run.plannedW / static_cast<double>(run.racks.size());
     }
 
     static int wholeRacks(double watts, double rack)
@@ -203,7 +207,7 @@ private:
             FeedHeadroom feed;
             feed.element = network_.elements[head].key;
             feed.letter = network_.elements[head].letter;
-            feed.racks = static_cast<int>(run.racks.size());
+            feed.racks = run.live;
             feed.typicalRack = fromSi<Power>(rackOf(run));
             feed.more = fromSi<Power>(least.watts);
             feed.racksMore = wholeRacks(least.watts, rackOf(run));
@@ -265,15 +269,18 @@ private:
             if (element.role == PowerRole::Ups && !reserves.contains(i))
                 rated += inSi(element.ratedPower) * (element.units - element.spareUnits);
         }
-        for (const auto& run : runs_)
+        double planned = 0.0;
+        for (const auto& run : runs_) {
             used += run.loadW;
+            planned += run.plannedW;
+        }
         const auto letters = static_cast<double>(network_.letters.size());
         const double usable = letters > 1.0 ? rated * (letters - 1.0) / letters : rated;
         std::size_t racks = 0;
         for (const auto& run : runs_)
             racks += run.racks.size();
         if (racks > 0)
-            out.typicalRack = fromSi<Power>(used / static_cast<double>(racks));
+            out.typicalRack = fromSi<Power>(planned / static_cast<double>(racks));
         out.installed = fromSi<Power>(usable);
         out.stranded = fromSi<Power>(std::max(0.0, usable - used - inSi(out.more)));
     }
@@ -282,6 +289,7 @@ private:
     std::map<std::string, std::size_t> byKey_;
     std::vector<const ElementResult*> results_;
     std::map<RackId, double> watts_;
+    std::map<RackId, double> plannedWatts_;
     std::vector<Run> runs_;
     std::vector<double> slack_;
     double efficiency_ = 1.0;
@@ -289,10 +297,9 @@ private:
 
 } // namespace
 
-HallHeadroom headroomOf(const DerivedPower& network, const std::vector<ElementResult>& elements,
-                        const std::vector<RackLoad>& racks)
+HallHeadroom headroomOf(const HeadroomCase& of)
 {
-    return Headroom(network, elements, racks).judge();
+    return Headroom(of).judge();
 }
 
 } // namespace hallwright::power

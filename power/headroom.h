@@ -15,8 +15,12 @@ namespace hallwright::power {
 // an element's allowed load goes to racks below it. A rack's power counts in full on every feed it
 // has, as the feed that stays must carry it alone. Losses and voltage drop grow a little with it,
 // which the sizing allowance of 1.5 % covers.
-model::HallHeadroom headroomOf(const model::DerivedPower& network,
-                               const std::vector<model::ElementResult>& elements,
-                               const std::vector<RackLoad>& racks);
+struct HeadroomCase {
+    const model::DerivedPower& network;
+    const std::vector<model::ElementResult>& elements; // solved with `racks`
+    const std::vector<RackLoad>& racks;                // that draw
+    const std::vector<RackLoad>& planned; // of all racks of the plan: their mean is a further rack
+};
+model::HallHeadroom headroomOf(const HeadroomCase& of);
 
 } // namespace hallwright::power

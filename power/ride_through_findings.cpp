@@ -24,16 +24,6 @@ std::string timeText(Duration time)
     return quantityText(inSi(time), Measure::Seconds, UnitSystem::Si, 3);
 }
 
-Finding findingOf(const char* code, Severity severity, Message message, ElementRef where)
-{
-    Finding out;
-    out.code = code;
-    out.severity = severity;
-    out.message = std::move(message);
-    out.elements = {std::move(where)};
-    return out;
-}
-
 void setLimit(Finding& finding, double value, double limit, Measure measure)
 {
     finding.value = value;

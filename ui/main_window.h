@@ -34,6 +34,7 @@ class ProjectTree;
 class SchematicView;
 class StatusFigures;
 class WelcomePage;
+class WhatIfState;
 class YearView;
 
 class MainWindow : public QMainWindow {
@@ -111,10 +112,12 @@ private:
     WelcomePage* welcome_ = nullptr;
     QTabWidget* tabs_ = nullptr;
     HallView* hallView_ = nullptr;
+    WhatIfState* whatIf_ = nullptr;
     SchematicView* oneLine_ = nullptr;
     SchematicView* piping_ = nullptr;
     ElementTable* racks_ = nullptr;
     ElementTable* elements_ = nullptr;
+    ElementTable* phases_ = nullptr;
     KpiView* kpis_ = nullptr;
     FailuresView* failures_ = nullptr;
     CompareView* compare_ = nullptr;

@@ -8,6 +8,7 @@
 #include "ui/palette/catalogue_palette.h"
 #include "ui/plots/cost_plots.h"
 #include "ui/schematic/schematic_view.h"
+#include "ui/schematic/what_if_state.h"
 #include "ui/status_figures.h"
 #include "ui/tables/assumption_model.h"
 #include "ui/tables/compare_view.h"
@@ -16,6 +17,7 @@
 #include "ui/tables/finding_list.h"
 #include "ui/tables/history_list.h"
 #include "ui/tables/kpi_view.h"
+#include "ui/tables/phase_columns.h"
 #include "ui/tree/project_tree.h"
 #include "ui/welcome_page.h"
 #include "ui/words.h"
@@ -43,8 +45,10 @@ constexpr auto layoutVersion = 2;
 void MainWindow::buildCentre()
 {
     hallView_ = new HallView(document_, selection_);
-    oneLine_ = new SchematicView(SchematicKind::OneLine, document_, selection_);
-    piping_ = new SchematicView(SchematicKind::Piping, document_, selection_);
+    whatIf_ = new WhatIfState(document_, this);
+    const SchematicView::Shared shared{document_, selection_, *whatIf_};
+    oneLine_ = new SchematicView(SchematicKind::OneLine, shared);
+    piping_ = new SchematicView(SchematicKind::Piping, shared);
     racks_ = new ElementTable(
         document_, selection_,
         {rackColumns(document_), [this] { return rackElements(document_); }, tr("No racks yet")});
@@ -52,6 +56,11 @@ void MainWindow::buildCentre()
         new ElementTable(document_, selection_,
                          {derivedColumns(document_), [this] { return derivedElements(document_); },
                           tr("Elements appear with the first evaluation")});
+    phases_ = new ElementTable(
+        document_, selection_,
+        {phaseColumns(document_), [this] { return phaseElements(document_); },
+         tr("Phases appear where racks have single-phase supplies: state them in the "
+            "equipment editor")});
     kpis_ = new KpiView(document_);
     failures_ = new FailuresView(document_, selection_);
     year_ = new YearView(document_);
@@ -69,6 +78,7 @@ void MainWindow::buildCentre()
     add(piping_, "piping", tr("P&&ID"));
     add(racks_, "racks", tr("Rack schedule"));
     add(elements_, "elements", tr("Elements"));
+    add(phases_, "phases", tr("Phases"));
     add(kpis_, "kpis", tr("Key figures"));
     add(failures_, "failures", tr("Failures"));
     add(year_, "year", tr("Year"));

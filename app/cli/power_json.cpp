@@ -3,7 +3,7 @@
 
 #include "app/cli/text_table.h"
 #include "model/quantity_text.h"
-#include "power/trip_curve.h"
+#include "power/trip_lines.h"
 
 #include <fmt/format.h>
 
@@ -62,15 +62,11 @@ Json gridJson(const GridEffect& grid)
 }
 
 // Geometric from the rating to a hundred times of it.
-Json bandJson(const power::TripFigures& breaker)
+Json bandJson(const std::vector<TripPoint>& points)
 {
     Json out = Json::array();
-    const auto time = [](double s) { return std::isfinite(s) ? Json(s) : Json(nullptr); };
-    for (int i = 0; i <= 120; ++i) {
-        const double amperes = breaker.ratingA * std::pow(10.0, i / 60.0);
-        const auto band = power::tripBand(breaker, amperes);
-        out.push_back({amperes, time(band.leastS), time(band.mostS)});
-    }
+    for (const auto& point : points)
+        out.push_back({inSi(point.current), secondsOrNull(point.least), secondsOrNull(point.most)});
     return out;
 }
 
@@ -175,6 +171,111 @@ std::string headroomText(const HallHeadroom& headroom)
                        numberText(kilowatt(headroom.stranded), 4), table.text());
 }
 
+Json demandJson(const Demand& demand)
+{
+    return {{"connected_kw", kilowatt(demand.connected)},
+            {"expected_kw", kilowatt(demand.expected)},
+            {"peak_kw", kilowatt(demand.peak)},
+            {"spread_kw", kilowatt(demand.spread)},
+            {"allowed_kw", kilowatt(demand.allowed)},
+            {"demand_factor", demand.demandFactor},
+            {"oversubscription", demand.oversubscription},
+            {"exceedance", demand.exceedance},
+            {"cap", demand.cap},
+            {"throughput_at_cap", demand.throughputAtCap}};
+}
+
+std::string demandText(const Demand& demand)
+{
+    auto out =
+        fmt::format("demand {} kW expected of {} kW TDP ({}), peaks together {} kW, "
+                    "allowed {} kW\n",
+                    numberText(kilowatt(demand.expected), 5),
+                    numberText(kilowatt(demand.connected), 5), numberText(demand.demandFactor, 3),
+                    numberText(kilowatt(demand.peak), 5), numberText(kilowatt(demand.allowed), 5));
+    if (demand.cap < 1.0)
+        out += fmt::format(
+            "oversubscribed {}: more is wanted {} % of the time; a cap of {} % of "
+            "TDP holds it and leaves {} % of the throughput\n",
+            numberText(demand.oversubscription, 3), numberText(100.0 * demand.exceedance, 3),
+            numberText(100.0 * demand.cap, 3), numberText(100.0 * demand.throughputAtCap, 3));
+    return out;
+}
+
+Json datedJson(const std::vector<DatedHeadroom>& rows)
+{
+    Json out = Json::array();
+    for (const auto& row : rows)
+        out.push_back({{"from", text(row.from)},
+                       {"racks", row.racks},
+                       {"load_kw", kilowatt(row.load)},
+                       {"racks_more", row.headroom.racksMore},
+                       {"more_kw", kilowatt(row.headroom.more)},
+                       {"promised_kw", kilowatt(row.promised)},
+                       {"stranded_kw", kilowatt(row.headroom.stranded)}});
+    return out;
+}
+
+std::string datedText(const std::vector<DatedHeadroom>& rows)
+{
+    TextTable table({{"From", Align::Left},
+                     {"Racks", Align::Right},
+                     {"Load kW", Align::Right},
+                     {"More racks", Align::Right},
+                     {"More kW", Align::Right},
+                     {"Promised kW", Align::Right},
+                     {"Stranded kW", Align::Right}});
+    for (const auto& row : rows)
+        table.row(
+            {row.from.stated() ? text(row.from) : std::string("start"), std::to_string(row.racks),
+             numberText(kilowatt(row.load), 5), std::to_string(row.headroom.racksMore),
+             numberText(kilowatt(row.headroom.more), 5), numberText(kilowatt(row.promised), 5),
+             numberText(kilowatt(row.headroom.stranded), 5)});
+    return table.text();
+}
+
+Json phasesJson(const std::vector<PhaseBalance>& runs)
+{
+    const auto state = [](const PhaseCurrents& currents) {
+        return Json{{"l1_a", inSi(currents.lines[0])},
+                    {"l2_a", inSi(currents.lines[1])},
+                    {"l3_a", inSi(currents.lines[2])},
+                    {"neutral_a", inSi(currents.neutral)}};
+    };
+    Json rows = Json::array();
+    for (const auto& run : runs)
+        rows.push_back({{"element", run.element},
+                        {"letter", std::string(1, run.letter)},
+                        {"racks", run.racks},
+                        {"normal", state(run.normal)},
+                        {"alone", state(run.alone)},
+                        {"allowed_a", inSi(run.allowed)},
+                        {"imbalance", run.imbalance}});
+    return Json{{"phases", std::move(rows)}};
+}
+
+std::string phasesText(const std::vector<PhaseBalance>& runs)
+{
+    TextTable table({{"Busway or panel", Align::Left},
+                     {"Racks", Align::Right},
+                     {"L1 A", Align::Right},
+                     {"L2 A", Align::Right},
+                     {"L3 A", Align::Right},
+                     {"N A", Align::Right},
+                     {"Alone A", Align::Right},
+                     {"Alone N A", Align::Right},
+                     {"Allowed A", Align::Right},
+                     {"Imbalance %", Align::Right}});
+    const auto amperes = [](Current current) { return numberText(inSi(current), 4); };
+    for (const auto& run : runs)
+        table.row({run.element, std::to_string(run.racks), amperes(run.normal.lines[0]),
+                   amperes(run.normal.lines[1]), amperes(run.normal.lines[2]),
+                   amperes(run.normal.neutral), amperes(largestLine(run.alone)),
+                   amperes(run.alone.neutral), amperes(run.allowed),
+                   numberText(100.0 * run.imbalance, 3)});
+    return runs.empty() ? std::string("all supplies are three-phase\n") : table.text();
+}
+
 Json selectivityJson(const DerivedPower& network, const std::vector<power::BreakerPair>& pairs)
 {
     Json out{{"pairs", Json::array()}, {"breakers", Json::object()}};
@@ -188,8 +289,8 @@ Json selectivityJson(const DerivedPower& network, const std::vector<power::Break
                                 {"total", pair.total()}});
     for (const auto& element : network.elements)
         if (element.trip && !out["breakers"].contains(element.breaker))
-            if (const auto figures = power::tripFigures(*element.trip))
-                out["breakers"][element.breaker] = {{"points", bandJson(*figures)}};
+            if (const auto points = power::tripPoints(*element.trip); !points.empty())
+                out["breakers"][element.breaker] = {{"points", bandJson(points)}};
     return out;
 }
 

@@ -5,11 +5,12 @@
 #include "app/cli/session.h"
 #include "app/evaluate_hall.h"
 #include "app/failure_course.h"
+#include "app/hall_curves.h"
 #include "app/hall_power_checks.h"
+#include "app/headroom_by_date.h"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <functional>
 
 namespace hallwright::app {
@@ -23,7 +24,6 @@ struct SolvedHall {
     HallView view;
     PowerRecipe recipe;
     HallSystems systems;
-    std::vector<ElementResult> elements;
     HallPowerChecks checks;
 };
 
@@ -37,11 +37,10 @@ Result<SolvedHall> solvedHall(const HallView& view, EvaluationCache& cache)
         power::solveHallPower(systems->power, recipe, systems->loads, systems->mechanical, {});
     if (!power)
         return tl::unexpected<Fault>(power.error());
-    auto checks = hallPowerChecks(view, *systems, power->elements, {});
+    auto checks = hallPowerChecks(view, *systems, *power, {});
     if (!checks)
         return tl::unexpected<Fault>(checks.error());
-    return SolvedHall{view, recipe, *std::move(systems), std::move(power->elements),
-                      *std::move(checks)};
+    return SolvedHall{view, recipe, *std::move(systems), *std::move(checks)};
 }
 
 // One hall as JSON with its text.
@@ -86,36 +85,31 @@ Result<Outcome> overHalls(const HallVerbOptions& options, const Say& say)
     return Outcome{options.form == OutputForm::Json ? json.dump(2) + "\n" : text, 0};
 }
 
-// When racks throttle after a loss of the utility, by coolant group, as events of the hall.
-std::vector<RideEvent> throttleEvents(const SolvedHall& hall)
-{
-    std::vector<RideEvent> out;
-    const auto course = followFailure(
-        hall.systems, fmt::format("loss of the utility of h{}", hall.view.hall.id.number), {});
-    if (!course)
-        return out; // no liquid-cooled group
-    for (const auto& group : course->groups)
-        if (group.firstThrottle)
-            out.push_back({*group.firstThrottle, QT_TRANSLATE_NOOP("term", "first rack throttles"),
-                           group.key});
-    return out;
-}
-
 Result<Said> rideOf(const SolvedHall& hall, EvaluationCache&)
 {
     if (!hall.checks.ride)
         return Said{Json{{"solved", false}}, "no load-flow solution\n"};
-    RideThrough ride = *hall.checks.ride;
-    for (auto& event : throttleEvents(hall))
-        ride.events.push_back(std::move(event));
-    std::stable_sort(ride.events.begin(), ride.events.end(),
-                     [](const auto& a, const auto& b) { return a.at < b.at; });
+    const auto ride = rideCourseOf(hall.systems, *hall.checks.ride, {}).ride;
     return Said{rideJson(ride), rideText(ride)};
 }
 
 Result<Said> headroomOf(const SolvedHall& hall, EvaluationCache&)
 {
-    return Said{headroomJson(hall.checks.headroom), headroomText(hall.checks.headroom)};
+    const auto dates = headroomByDate(hall.view, hall.systems, {});
+    if (!dates)
+        return tl::unexpected<Fault>(dates.error());
+    Said said{headroomJson(hall.checks.headroom), headroomText(hall.checks.headroom)};
+    said.json["demand"] = demandJson(hall.checks.demand);
+    said.text = demandText(hall.checks.demand) + said.text;
+    said.json["by_date"] = datedJson(*dates);
+    if (dates->size() > 1)
+        said.text += datedText(*dates);
+    return said;
+}
+
+Result<Said> phasesOf(const SolvedHall& hall, EvaluationCache&)
+{
+    return Said{phasesJson(hall.checks.phases), phasesText(hall.checks.phases)};
 }
 
 Result<Said> selectivityOf(const SolvedHall& hall, EvaluationCache&)
@@ -144,6 +138,11 @@ Result<Outcome> runRideThrough(const HallVerbOptions& options)
 Result<Outcome> runHeadroom(const HallVerbOptions& options)
 {
     return overHalls(options, headroomOf);
+}
+
+Result<Outcome> runPhases(const HallVerbOptions& options)
+{
+    return overHalls(options, phasesOf);
 }
 
 Result<Outcome> runSelectivity(const HallVerbOptions& options)

@@ -271,6 +271,37 @@ Result<CsvTable> readCsvTable(const std::filesystem::path& file)
     return parseCsvTable(text.str(), file.string());
 }
 
+Result<CsvTable> readCsvTable(const std::filesystem::path& file,
+                              std::span<const char* const> required)
+{
+    auto table = readCsvTable(file);
+    if (!table)
+        return table;
+    for (const char* name : required)
+        if (!table->column(name))
+            return fail(FaultCode::InvalidInput,
+                        {QT_TRANSLATE_NOOP("data", "the column \"{0}\" is missing"), {name}},
+                        table->file + ":1");
+    return table;
+}
+
+bool hasColumns(const std::vector<std::string>& header, std::span<const char* const> wanted)
+{
+    return std::all_of(wanted.begin(), wanted.end(), [&header](const char* name) {
+        return std::find(header.begin(), header.end(), name) != header.end();
+    });
+}
+
+std::vector<std::string> ignoredColumns(const CsvTable& table, std::span<const char* const> known)
+{
+    const auto file = std::filesystem::path(table.file).filename().string();
+    std::vector<std::string> out;
+    for (const auto& name : table.header)
+        if (std::find(known.begin(), known.end(), name) == known.end())
+            out.push_back(fmt::format("{}: {}", file, name));
+    return out;
+}
+
 std::optional<double> plainNumber(std::string_view text)
 {
     double value = 0.0;

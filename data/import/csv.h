@@ -7,6 +7,7 @@
 
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,6 +38,13 @@ model::Result<std::vector<CsvRow>> readCsvRows(std::string text, const std::stri
 // With the first row as header, its names trimmed and each given once.
 model::Result<CsvTable> parseCsvTable(std::string text, const std::string& file);
 model::Result<CsvTable> readCsvTable(const std::filesystem::path& file);
+
+// As above; a Fault names the first of these columns that is missing.
+model::Result<CsvTable> readCsvTable(const std::filesystem::path& file,
+                                     std::span<const char* const> required);
+bool hasColumns(const std::vector<std::string>& header, std::span<const char* const> wanted);
+// "racks.csv: colour" for each column that is not among the known.
+std::vector<std::string> ignoredColumns(const CsvTable& table, std::span<const char* const> known);
 
 // A finite decimal number (C locale) and nothing else; nullopt otherwise ("12kW", "nan", "1e999").
 std::optional<double> plainNumber(std::string_view text);

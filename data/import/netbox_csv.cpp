@@ -84,26 +84,10 @@ private:
     std::optional<Message> wrong_;
 };
 
-Result<CsvTable> openTable(const std::filesystem::path& file,
-                           std::initializer_list<const char*> required)
-{
-    auto table = readCsvTable(file);
-    if (!table)
-        return table;
-    for (const char* name : required)
-        if (!table->column(name))
-            return fail(FaultCode::InvalidInput,
-                        {QT_TRANSLATE_NOOP("data", "the column \"{0}\" is missing"), {name}},
-                        table->file + ":1");
-    return table;
-}
-
 void listIgnored(const CsvTable& table, std::span<const char* const> known, RackListDraft& draft)
 {
-    for (const auto& name : table.header)
-        if (std::find(known.begin(), known.end(), name) == known.end())
-            draft.ignoredColumns.push_back(
-                fmt::format("{}: {}", std::filesystem::path(table.file).filename().string(), name));
+    for (auto& column : ignoredColumns(table, known))
+        draft.ignoredColumns.push_back(std::move(column));
 }
 
 // The figures that racks and rack types have in common.
@@ -132,7 +116,7 @@ Result<RackTypes> readRackTypes(const std::filesystem::path& file, RackListDraft
     RackTypes types;
     if (file.empty())
         return types;
-    const auto table = openTable(file, {"manufacturer", "model"});
+    const auto table = readCsvTable(file, std::array{"manufacturer", "model"});
     if (!table)
         return tl::unexpected<Fault>(table.error());
     listIgnored(*table, rackColumns, draft);
@@ -193,7 +177,7 @@ RackDraft rackOf(const CsvTable& table, const CsvRow& row, const RackTypes& type
 Result<void> readRacks(const std::filesystem::path& file, const RackTypes& types,
                        RackListDraft& draft)
 {
-    const auto table = openTable(file, {"site", "name"});
+    const auto table = readCsvTable(file, std::array{"site", "name"});
     if (!table)
         return tl::unexpected<Fault>(table.error());
     listIgnored(*table, rackColumns, draft);
@@ -247,7 +231,7 @@ Result<void> readDevices(const std::filesystem::path& file, RackListDraft& draft
 {
     if (file.empty())
         return {};
-    const auto table = openTable(file, {"site", "device_type"});
+    const auto table = readCsvTable(file, std::array{"site", "device_type"});
     if (!table)
         return tl::unexpected<Fault>(table.error());
     listIgnored(*table, deviceColumns, draft);

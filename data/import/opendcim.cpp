@@ -3,9 +3,6 @@
 
 #include "data/import/csv.h"
 
-#include <fmt/format.h>
-
-#include <algorithm>
 #include <array>
 #include <map>
 
@@ -59,25 +56,16 @@ Reading deviceOf(const CsvTable& table, const CsvRow& row)
 
 bool looksLikeOpenDcim(const std::vector<std::string>& header)
 {
-    return std::all_of(required.begin(), required.end(), [&header](const char* name) {
-        return std::find(header.begin(), header.end(), name) != header.end();
-    });
+    return hasColumns(header, required);
 }
 
 Result<RackListDraft> importOpenDcimCsv(const std::filesystem::path& path)
 {
-    const auto table = readCsvTable(path);
+    const auto table = readCsvTable(path, required);
     if (!table)
         return fail(table.error());
-    for (const char* name : required)
-        if (!table->column(name))
-            return fail(FaultCode::InvalidInput,
-                        {QT_TRANSLATE_NOOP("data", "the column \"{0}\" is missing"), {name}},
-                        table->file + ":1");
     RackListDraft draft;
-    for (const auto& name : table->header)
-        if (std::find(used.begin(), used.end(), name) == used.end())
-            draft.ignoredColumns.push_back(fmt::format("{}: {}", path.filename().string(), name));
+    draft.ignoredColumns = ignoredColumns(*table, used);
     std::map<std::pair<std::string, std::string>, std::size_t> places; // of racks in the draft
     for (const auto& row : table->rows) {
         auto reading = deviceOf(*table, row);

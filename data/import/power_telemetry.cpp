@@ -3,7 +3,6 @@
 
 #include "data/import/csv.h"
 
-#include <algorithm>
 #include <array>
 #include <optional>
 #include <set>
@@ -48,21 +47,14 @@ MeterSeries summed(const Meter& meter)
 
 bool looksLikePowerTelemetry(const std::vector<std::string>& header)
 {
-    return std::all_of(required.begin(), required.end(), [&header](const char* name) {
-        return std::find(header.begin(), header.end(), name) != header.end();
-    });
+    return hasColumns(header, required);
 }
 
 Result<PowerTelemetry> readPowerTelemetry(const std::filesystem::path& path)
 {
-    const auto table = readCsvTable(path);
+    const auto table = readCsvTable(path, required);
     if (!table)
         return fail(table.error());
-    for (const char* name : required)
-        if (!table->column(name))
-            return fail(FaultCode::InvalidInput,
-                        {QT_TRANSLATE_NOOP("data", "the column \"{0}\" is missing"), {name}},
-                        table->file + ":1");
     std::map<std::string, Meter> meters;
     for (const auto& row : table->rows) {
         const auto wrong = [&](model::Message what) {

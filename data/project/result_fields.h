@@ -53,6 +53,8 @@ const std::vector<model::Field<model::ElementResult>>& resultFields();
 template <>
 const std::vector<model::Field<model::BalanceResult>>& resultFields(); // without the settings
 template <>
+const std::vector<model::Field<model::PhaseBalance>>& resultFields();
+template <>
 const std::vector<model::Field<ValveSettingRow>>& resultFields();
 const std::vector<model::Field<model::FailureResult>>& resultFields();
 template <>
@@ -69,6 +71,13 @@ template <>
 const std::vector<model::Field<model::TornadoBar>>& resultFields();
 template <>
 const std::vector<model::Field<UnpricedRow>>& resultFields();
+
+template <>
+const std::vector<model::Field<model::YearResult>>& resultFields(); // without hours and lists
+template <>
+const std::vector<model::Field<model::PlantUnits>>& resultFields();
+template <>
+const std::vector<model::Field<model::PlantLoopDay>>& resultFields();
 
 // Arguments of a message as a JSON list of texts, and back.
 std::string argumentsJson(const std::vector<std::string>& arguments);

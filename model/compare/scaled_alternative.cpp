@@ -94,6 +94,7 @@ CostCase scaledBy(const ScalableAlternative& from, double factor, const InputVal
     for (auto& group : out.compute.groups) {
         const auto before = group.racks;
         group = scaledGroup(group, factor);
+        chooseSplit(group, out.compute.workload, inputs);
         byType["racks/" + group.type] =
             ratioOf(static_cast<double>(group.racks), static_cast<double>(before));
     }
@@ -126,7 +127,7 @@ ScaledFigures figuresAt(const ScalableAlternative& from, double factor, const In
     out.factor = factor;
     out.racks = value.racks;
     out.working = value.working;
-    out.meter = facilityPower(cost.bill, inputs) + cost.bill.fabricPower;
+    out.meter = facilityPower(cost.bill, inputs);
     out.effective = value.effective;
     out.timeToTrain = value.timeToTrain;
     out.capex = dollars(figures.capex);

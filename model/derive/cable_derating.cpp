@@ -43,4 +43,25 @@ double groupingFactor(int circuits, WiringStandard standard)
                                            : stepOf(conductors, 3 * circuits);
 }
 
+double harmonicFactor(double thirdHarmonic)
+{
+    if (thirdHarmonic <= 0.15)
+        return 1.0;
+    if (thirdHarmonic <= 0.33)
+        return 0.86;
+    return (thirdHarmonic <= 0.45 ? 0.86 : 1.0) / (3.0 * thirdHarmonic);
+}
+
+double cableDerating(const PowerRecipe& recipe, int circuits)
+{
+    return ambientFactor(recipe.ambient, recipe.standard) *
+           groupingFactor(circuits, recipe.standard) * harmonicFactor(recipe.thirdHarmonic);
+}
+
+double buswayAmbientFactor(Temperature ambient)
+{
+    const double air = inSi(ambient) - 273.15;
+    return std::sqrt(std::clamp((95.0 - air) / 55.0, 0.0, 1.0));
+}
+
 } // namespace hallwright::model

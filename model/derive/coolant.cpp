@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/derive/coolant.h"
 
+#include "model/derive/air.h"
 #include "model/derive/coolant_overrides.h"
 #include "model/derive/coolant_pipes.h"
 #include "model/derive/coolant_units.h"
@@ -125,13 +126,6 @@ groupsOf(const HallView& view, const CoolantRecipe& recipe,
     return groups;
 }
 
-// Pressure of the atmosphere at an altitude: ICAO standard atmosphere, troposphere.
-Pressure atmosphereAt(Length altitude)
-{
-    const double share = std::max(1.0 - 2.25577e-5 * inSi(altitude), 0.3);
-    return kilopascals(101.325) * std::pow(share, 5.25588);
-}
-
 CoolantGroup groupFrom(const HallView& view, const CoolantRecipe& recipe)
 {
     CoolantGroup group;
@@ -148,7 +142,7 @@ CoolantGroup groupFrom(const HallView& view, const CoolantRecipe& recipe)
     group.fillPressure = recipe.fillPressure;
     group.staticHeight = recipe.staticHeight;
     group.lowestPoint = recipe.lowestPoint;
-    group.atmosphere = atmosphereAt(view.project.site.altitude);
+    group.atmosphere = kilopascals(101.325) * airPressureRatio(view.project.site.altitude);
     return group;
 }
 

@@ -2,6 +2,7 @@
 // Line current of a three-phase load: I = P / (√3 U cosφ); of a DC load I = P / U.
 #include "model/derive/power.h"
 
+#include "model/derive/phase_assignment.h"
 #include "model/derive/power_overrides.h"
 #include "model/derive/power_protection.h"
 #include "model/derive/power_runs.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <numbers>
 
 namespace hallwright::model {
@@ -263,11 +265,35 @@ Current feedCurrent(Power power, const PowerRecipe& recipe, double powerFactor)
     return lineCurrent(power, alternatingVoltage(recipe), powerFactor);
 }
 
+std::vector<std::optional<std::size_t>> runHeads(const DerivedPower& power)
+{
+    std::map<std::string_view, std::size_t> byKey;
+    for (std::size_t i = 0; i < power.elements.size(); ++i)
+        byKey[power.elements[i].key] = i;
+    const auto find = [&byKey](const std::string& key) {
+        const auto at = byKey.find(key);
+        return at != byKey.end() ? std::optional(at->second) : std::nullopt;
+    };
+    std::vector<std::optional<std::size_t>> out;
+    for (const auto& feed : power.feeds) {
+        auto head = find(feed.busway);
+        if (head && power.elements[*head].role == PowerRole::Cable)
+            head = find(power.elements[*head].upstream);
+        out.push_back(head);
+    }
+    return out;
+}
+
+Current allowedCurrent(const PowerElement& element)
+{
+    return element.ratedCurrent * (element.units * element.allowed);
+}
+
 DerivedPower derivePower(const HallView& view, Power mechanical)
 {
     const PowerRecipe recipe = recipeOf(view.plan.powerRecipes, view.hall.id);
-    return withProtection(view, recipe,
-                          withOverrides(view, Builder(view, recipe, mechanical).build()));
+    auto elements = withOverrides(view, Builder(view, recipe, mechanical).build());
+    return withProtection(view, recipe, withPhases(view, recipe, std::move(elements)));
 }
 
 } // namespace hallwright::model

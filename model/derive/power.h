@@ -48,18 +48,19 @@ struct PowerElement {
     double lossConstant = 0.0; // UPS or rectifier, over rating
     double lossLinear = 0.0;
     double lossQuadratic = 0.0;
-    Power faultLevel{};                          // utility, highest
-    Power faultLevelLowest{};                    // utility
-    std::optional<Current> withstand;            // Icw of the type, 1 s; unknown where not stated
-    std::string breaker;                         // catalogue key: at the head of a board or feeder,
-                                                 // of the widest tap of a busway
-    std::optional<Current> breakerRating;        // In of that breaker
-    std::optional<Current> breakingCapacity;     // Icu of that breaker
-    std::optional<BreakerType> trip;             // of that breaker
-    std::optional<Duration> batteryTime;         // UPS, at rating
-    std::optional<double> batteryExponent;       // UPS, Peukert
-    double derating = 1.0;                       // generator: ratedPower over that of its type
-    std::optional<GeneratorType> set;            // generator: figures of its type
+    Power faultLevel{};                      // utility, highest
+    Power faultLevelLowest{};                // utility
+    std::optional<Current> withstand;        // Icw of the type, 1 s; unknown where not stated
+    std::string breaker;                     // catalogue key: at the head of a board or feeder,
+                                             // of the widest tap of a busway
+    std::optional<Current> breakerRating;    // In of that breaker
+    std::optional<Current> breakingCapacity; // Icu of that breaker
+    std::optional<BreakerType> trip;         // of that breaker
+    std::optional<Duration> batteryTime;     // UPS, at rating
+    std::optional<double> batteryExponent;   // UPS, Peukert
+    double derating = 1.0;            // generator, conductor: rating here over that of its type
+    int circuits = 1;                 // cable: loaded circuits side by side
+    std::optional<GeneratorType> set; // generator: figures of its type
     std::optional<double> subtransientReactance; // generator xd'', on its rating
     std::optional<LineVoltage> ownVoltage;       // generator: of its winding
     std::vector<RackId> racks;                   // served, for a busway in walking order
@@ -74,6 +75,9 @@ struct RackFeed {
     double share = 1.0; // of the rack's power in the normal state
     double powerFactor = 0.98;
     std::string converter; // key of its sidecar, which then takes from the busway
+    int supplies = 0;      // on this feed, single-phase; 0: loads its phases alike
+    SupplyConnection connection = SupplyConnection::ThreePhase;
+    int firstPhase = 0; // 0, 1, 2: L1, L2, L3 (or L1–L2, L2–L3, L3–L1) of its first supply
 };
 
 struct DerivedPower {
@@ -82,6 +86,12 @@ struct DerivedPower {
     std::vector<Finding> findings;      // "no catalogue size carries this"
     std::vector<char> letters;          // systems in use: losing one is the failure to look at
 };
+
+// Of each feed, the index of the busway or panel at the head of its run; none where it is gone.
+std::vector<std::optional<std::size_t>> runHeads(const DerivedPower& power);
+
+// What a board, feeder, busway or cable may carry continuously, all parallel units.
+Current allowedCurrent(const PowerElement& element);
 
 // `mechanical`: rated electrical power of pumps and fans, for the mechanical boards and generators.
 DerivedPower derivePower(const HallView& view, Power mechanical);

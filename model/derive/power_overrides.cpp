@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/derive/power_overrides.h"
 
+#include "model/derive/cable_derating.h"
+#include "model/derive/power_sizes.h"
+
 #include <algorithm>
 #include <array>
 
@@ -13,22 +16,26 @@ constexpr std::array ofUps{"type", "units", "removed"};
 constexpr std::array ofFeeder{"type", "units", "length"};
 constexpr std::array ofBusway{"type", "units", "length", "removed"};
 
-// Series impedance per metre of what a feeder or busway is made of.
+// Rating of the type and series impedance per metre of what a feeder or busway is made of.
 struct Conductor {
     Current rating{};
     ResistancePerLength resistance{};
     ResistancePerLength reactance{};
+    double derating = 1.0; // where it lies
 };
 
-std::optional<Conductor> conductorOf(const EquipmentType& entry, PowerRole role)
+std::optional<Conductor> conductorOf(const EquipmentType& entry, const PowerElement& element,
+                                     const PowerRecipe& recipe)
 {
     if (const auto* busway = std::get_if<BuswayType>(&entry.kind))
         if (busway->rating && busway->resistance && busway->reactance)
-            return Conductor{*busway->rating, *busway->resistance, *busway->reactance};
-    const bool mayBeCable = role == PowerRole::Feeder || role == PowerRole::Cable;
+            return Conductor{*busway->rating, *busway->resistance, *busway->reactance,
+                             buswayAmbientFactor(recipe.ambient)};
+    const bool mayBeCable = element.role == PowerRole::Feeder || element.role == PowerRole::Cable;
     if (const auto* cable = std::get_if<CableType>(&entry.kind); mayBeCable && cable)
         if (cable->ampacity && cable->resistance && cable->reactance)
-            return Conductor{*cable->ampacity, *cable->resistance, *cable->reactance};
+            return Conductor{*cable->ampacity, *cable->resistance, *cable->reactance,
+                             cableDerating(recipe, element.circuits)};
     return std::nullopt;
 }
 
@@ -45,29 +52,29 @@ bool takeTransformer(const EquipmentType& entry, PowerElement& element)
     return true;
 }
 
-bool takeUps(const EquipmentType& entry, PowerElement& element)
+bool takeUps(const EquipmentType& entry, UpsMode mode, PowerElement& element)
 {
     const auto* type = std::get_if<UpsType>(&entry.kind);
-    if (type == nullptr || !type->rating || !type->lossConstant || !type->lossLinear ||
-        !type->lossQuadratic || (type->output != UpsOutput::Alternating) != element.direct)
+    const auto loss = type != nullptr ? upsLoss(*type, mode) : std::nullopt;
+    if (!loss || !type->rating || (type->output != UpsOutput::Alternating) != element.direct)
         return false;
     element.ratedPower = *type->rating;
-    element.lossConstant = *type->lossConstant;
-    element.lossLinear = *type->lossLinear;
-    element.lossQuadratic = *type->lossQuadratic;
+    element.lossConstant = loss->constant;
+    element.lossLinear = loss->linear;
+    element.lossQuadratic = loss->quadratic;
     element.batteryExponent = type->batteryExponent;
     return true;
 }
 
 // Rating, losses and impedance of the type; false where it is of another kind or states too little.
-bool takeType(const EquipmentType& entry, PowerElement& element)
+bool takeType(const EquipmentType& entry, const PowerRecipe& recipe, PowerElement& element)
 {
     switch (element.role) {
     case PowerRole::Transformer:
         return takeTransformer(entry, element);
     case PowerRole::Ups:
     case PowerRole::Rectifier:
-        return takeUps(entry, element);
+        return takeUps(entry, recipe.upsMode, element);
     case PowerRole::Panel:
         if (const auto* panel = std::get_if<PduType>(&entry.kind); panel && panel->inputCurrent) {
             element.ratedCurrent = *panel->inputCurrent;
@@ -91,8 +98,9 @@ bool takeType(const EquipmentType& entry, PowerElement& element)
     case PowerRole::Feeder:
     case PowerRole::Busway:
     case PowerRole::Cable:
-        if (const auto conductor = conductorOf(entry, element.role)) {
-            element.ratedCurrent = conductor->rating;
+        if (const auto conductor = conductorOf(entry, element, recipe)) {
+            element.derating = conductor->derating;
+            element.ratedCurrent = conductor->rating * conductor->derating;
             return true;
         }
         return false;
@@ -103,10 +111,10 @@ bool takeType(const EquipmentType& entry, PowerElement& element)
 }
 
 // Impedance of the element's own type over its length, parallel units sharing.
-void takeImpedance(const HallView& view, PowerElement& element)
+void takeImpedance(const HallView& view, const PowerRecipe& recipe, PowerElement& element)
 {
     const auto* entry = chosenType(view.project, view.catalogue, element.type);
-    const auto conductor = entry != nullptr ? conductorOf(*entry, element.role) : std::nullopt;
+    const auto conductor = entry != nullptr ? conductorOf(*entry, element, recipe) : std::nullopt;
     if (!conductor)
         return;
     element.resistance =
@@ -118,6 +126,7 @@ class Applier {
 public:
     Applier(const HallView& view, DerivedPower& power)
         : view_(view)
+        , recipe_(recipeOf(view.plan.powerRecipes, view.hall.id))
         , power_(power)
         , set_(view.plan, keyOf(view.hall) + "/power/")
     {
@@ -155,14 +164,14 @@ private:
             takeChosen(choice.type, element);
         if (choice.length)
             element.length = *choice.length;
-        takeImpedance(view_, element);
+        takeImpedance(view_, recipe_, element);
         return choice.removed;
     }
 
     void takeChosen(const std::string& key, PowerElement& element)
     {
         const auto* entry = chosenType(view_.project, view_.catalogue, key);
-        if (entry != nullptr && takeType(*entry, element)) {
+        if (entry != nullptr && takeType(*entry, recipe_, element)) {
             element.type = key;
             return;
         }
@@ -185,6 +194,7 @@ private:
     }
 
     const HallView& view_;
+    PowerRecipe recipe_;
     DerivedPower& power_;
     OverrideSet set_;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/derive/power_runs.h"
 
+#include "model/derive/cable_derating.h"
 #include "model/derive/power_sizes.h"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ Current largestRun(const Catalogue& catalogue, const PowerRecipe& recipe)
         for (const auto* entry : catalogue.all<BuswayType>())
             largest =
                 std::max(largest, std::get<BuswayType>(entry->kind).rating.value_or(Current{}));
-        return largest;
+        return largest * buswayAmbientFactor(recipe.ambient);
     }
     for (const auto* entry : catalogue.all<PduType>()) {
         const auto& panel = std::get<PduType>(entry->kind);

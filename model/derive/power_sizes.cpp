@@ -16,16 +16,15 @@ double siOf(const auto& quantity)
     return inSi(quantity);
 }
 
-double fullLoadEfficiency(const UpsType& ups)
+double fullLoadEfficiency(const UpsType& ups, UpsMode mode)
 {
-    return 1.0 / (1.0 + ups.lossConstant.value_or(0) + ups.lossLinear.value_or(0) +
-                  ups.lossQuadratic.value_or(0));
+    const auto loss = upsLoss(ups, mode).value_or(UpsLoss{});
+    return 1.0 / (1.0 + loss.at(1.0));
 }
 
 std::optional<double> usableRating(const UpsType& ups, UpsOutput output)
 {
-    if (ups.output != output || !ups.rating || !ups.lossConstant || !ups.lossLinear ||
-        !ups.lossQuadratic)
+    if (ups.output != output || !ups.rating || !upsLoss(ups, UpsMode::Online))
         return std::nullopt;
     return siOf(*ups.rating);
 }
@@ -40,6 +39,21 @@ constexpr double sidecarPowerFactor = 0.99; // active rectifier front end, class
 
 } // namespace
 
+bool statesEco(const UpsType& ups)
+{
+    return ups.output == UpsOutput::Alternating && ups.ecoLossConstant && ups.ecoLossLinear &&
+           ups.ecoLossQuadratic;
+}
+
+std::optional<UpsLoss> upsLoss(const UpsType& ups, UpsMode mode)
+{
+    if (mode == UpsMode::Eco && statesEco(ups))
+        return UpsLoss{*ups.ecoLossConstant, *ups.ecoLossLinear, *ups.ecoLossQuadratic};
+    if (!ups.lossConstant || !ups.lossLinear || !ups.lossQuadratic)
+        return std::nullopt;
+    return UpsLoss{*ups.lossConstant, *ups.lossLinear, *ups.lossQuadratic};
+}
+
 InletLoad inletLoad(const Catalogue& catalogue, const PowerRecipe& recipe, Power rack,
                     double powerFactor)
 {
@@ -53,9 +67,8 @@ InletLoad inletLoad(const Catalogue& catalogue, const PowerRecipe& recipe, Power
     const auto& type = std::get<UpsType>(chosen.entry->kind);
     const double rated = siOf(*type.rating) * chosen.units;
     const double load = siOf(rack) / rated;
-    return {rack + watts(rated * (*type.lossConstant + *type.lossLinear * load +
-                                  *type.lossQuadratic * load * load)),
-            sidecarPowerFactor};
+    const auto loss = upsLoss(type, UpsMode::Online).value_or(UpsLoss{});
+    return {rack + watts(rated * loss.at(load)), sidecarPowerFactor};
 }
 
 std::string PowerSizes::key(PowerRole role, const ElementName& name) const
@@ -86,6 +99,18 @@ void PowerSizes::noSize(const PowerElement& element, const char* kind) const
         {element.key, kind}};
     finding.elements = {refTo(element.key)};
     finding.reference = QT_TRANSLATE_NOOP("reference", "sizes in the equipment catalogue");
+    findings_.push_back(std::move(finding));
+}
+
+void PowerSizes::ecoUnknown(const PowerElement& element) const
+{
+    auto finding = findingOf(
+        "power.ups.eco_unknown", Severity::Warning,
+        {QT_TRANSLATE_NOOP("finding", "{0}: {1} states no losses in eco mode; those of online "
+                                      "operation are used"),
+         {element.key, element.type}},
+        refTo(element.key));
+    finding.reference = QT_TRANSLATE_NOOP("reference", "UPS mode of the power recipe");
     findings_.push_back(std::move(finding));
 }
 
@@ -139,9 +164,10 @@ void PowerSizes::takeUps(PowerElement& element, const Chosen& chosen, int spareU
     element.units = chosen.units + spareUnits;
     element.spareUnits = spareUnits;
     element.ratedPower = *type.rating;
-    element.lossConstant = *type.lossConstant;
-    element.lossLinear = *type.lossLinear;
-    element.lossQuadratic = *type.lossQuadratic;
+    const auto loss = upsLoss(type, recipe_.upsMode).value_or(UpsLoss{});
+    element.lossConstant = loss.constant;
+    element.lossLinear = loss.linear;
+    element.lossQuadratic = loss.quadratic;
     element.batteryExponent = type.batteryExponent;
 }
 
@@ -150,10 +176,14 @@ PowerElement PowerSizes::ups(const ElementName& name, Power load, int spareUnits
     auto element = made(PowerRole::Ups, name);
     element.batteryTime = recipe_.upsTime;
     const auto chosen = upsFor(load, element.direct ? UpsOutput::Direct : UpsOutput::Alternating);
-    if (chosen.entry == nullptr)
+    if (chosen.entry == nullptr) {
         noSize(element, "UPS");
-    else
-        takeUps(element, chosen, spareUnits);
+        return element;
+    }
+    takeUps(element, chosen, spareUnits);
+    const auto& type = std::get<UpsType>(chosen.entry->kind);
+    if (recipe_.upsMode == UpsMode::Eco && !element.direct && !statesEco(type))
+        ecoUnknown(element);
     return element;
 }
 
@@ -161,7 +191,8 @@ double PowerSizes::upsEfficiency(Power load) const
 {
     const bool direct = isDirect(recipe_.system) && recipe_.rectifiers == RectifierPlace::Hall;
     const auto* entry = upsFor(load, direct ? UpsOutput::Direct : UpsOutput::Alternating).entry;
-    return entry != nullptr ? fullLoadEfficiency(std::get<UpsType>(entry->kind)) : 1.0;
+    return entry != nullptr ? fullLoadEfficiency(std::get<UpsType>(entry->kind), recipe_.upsMode)
+                            : 1.0;
 }
 
 Chosen PowerSizes::boardFor(Current current, double allowed) const
@@ -204,12 +235,13 @@ PowerElement PowerSizes::busway(PowerRole role, const ElementName& name, Current
     auto element = made(role, name);
     element.allowed = continuousShare(recipe_);
     element.length = length;
+    element.derating = buswayAmbientFactor(recipe_.ambient);
     const auto chosen = smallest<BuswayType>(
         view_.catalogue, siOf(current) * (1.0 + dropAllowance) / element.allowed,
-        [](const BuswayType& b) -> std::optional<double> {
+        [derated = element.derating](const BuswayType& b) -> std::optional<double> {
             if (!b.rating || !b.resistance || !b.reactance)
                 return std::nullopt;
-            return siOf(*b.rating);
+            return siOf(*b.rating) * derated;
         });
     if (chosen.entry == nullptr) {
         if (role == PowerRole::Busway)
@@ -219,7 +251,7 @@ PowerElement PowerSizes::busway(PowerRole role, const ElementName& name, Current
     const auto& type = std::get<BuswayType>(chosen.entry->kind);
     element.type = chosen.entry->key;
     element.units = chosen.units;
-    element.ratedCurrent = *type.rating;
+    element.ratedCurrent = *type.rating * element.derating;
     element.resistance = *type.resistance * length / static_cast<double>(chosen.units);
     element.reactance = *type.reactance * length / static_cast<double>(chosen.units);
     return element;
@@ -253,12 +285,12 @@ PowerElement PowerSizes::cable(PowerRole role, const ElementName& name, Current 
     element.length = length;
     // The 80 % rule binds the breaker, and the cable must carry the breaker's rating.
     element.allowed = continuousShare(recipe_);
-    const double derated = ambientFactor(recipe_.ambient, recipe_.standard) *
-                           groupingFactor(circuits, recipe_.standard);
+    element.circuits = circuits;
+    element.derating = cableDerating(recipe_, circuits);
     const auto wanted = recipe_.standard == WiringStandard::Nec ? CableTable::Nec : CableTable::Iec;
     const auto chosen = smallest<CableType>(
         view_.catalogue, siOf(current) * (1.0 + dropAllowance) / element.allowed,
-        [derated, wanted](const CableType& c) -> std::optional<double> {
+        [derated = element.derating, wanted](const CableType& c) -> std::optional<double> {
             if (c.table != wanted || !c.ampacity || !c.resistance || !c.reactance)
                 return std::nullopt;
             return siOf(*c.ampacity) * derated;
@@ -270,7 +302,7 @@ PowerElement PowerSizes::cable(PowerRole role, const ElementName& name, Current 
     const auto& type = std::get<CableType>(chosen.entry->kind);
     element.type = chosen.entry->key;
     element.units = chosen.units;
-    element.ratedCurrent = *type.ampacity * derated;
+    element.ratedCurrent = *type.ampacity * element.derating;
     element.resistance = *type.resistance * length / static_cast<double>(chosen.units);
     element.reactance = *type.reactance * length / static_cast<double>(chosen.units);
     return element;

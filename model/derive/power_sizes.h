@@ -14,6 +14,18 @@ struct ElementName {
     std::string what; // "r12", "reserve", "mechanical"
 };
 
+// Loss over rating = constant + linear·l + quadratic·l², l = load over rating.
+struct UpsLoss {
+    double constant = 0.0;
+    double linear = 0.0;
+    double quadratic = 0.0;
+    double at(double load) const { return constant + load * (linear + load * quadratic); }
+};
+bool statesEco(const UpsType& ups); // all of that law; only a UPS with AC output can
+// In eco mode that of online operation where the type states no other; none where it states
+// neither.
+std::optional<UpsLoss> upsLoss(const UpsType& ups, UpsMode mode);
+
 class PowerSizes {
 public:
     PowerSizes(const HallView& view, const PowerRecipe& recipe, std::vector<Finding>& findings)
@@ -46,6 +58,7 @@ public:
 private:
     PowerElement made(PowerRole role, const ElementName& name) const;
     void noSize(const PowerElement& element, const char* kind) const;
+    void ecoUnknown(const PowerElement& element) const;
     Chosen upsFor(Power load, UpsOutput output) const;
     void takeUps(PowerElement& element, const Chosen& chosen, int spareUnits) const;
     Chosen boardFor(Current current, double allowed) const;

@@ -13,6 +13,8 @@ namespace hallwright::model {
 enum class InputKey : std::size_t {
     Mfu,
     MfuLargeDomainRatio,
+    KernelEfficiency,
+    CommunicationOverlap,
     GpuTimePerInterruption,
     EnergyPrice,
     DiscountRate,
@@ -124,6 +126,9 @@ enum class InputKey : std::size_t {
     GpuStepPeriod,
     VoltageChangeLimit,
     FlickerLimit,
+    DrawSpread,
+    DrawCorrelation,
+    CappingExponent,
     PeakPrice, // from here on: tariff bands and areas
     PeakCarbon,
     PeakStart,

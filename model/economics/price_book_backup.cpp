@@ -55,6 +55,12 @@ constexpr std::array rows{
             QT_TRANSLATE_NOOP("source", "IEC 61000-3-7, usual 2-4 % by how often; recalled; ask the network operator")},
     BookRow{FlickerLimit, "flicker_limit", QT_TRANSLATE_NOOP("input", "Short-term flicker allowed at the utility"), Measure::None, 0.9, 0.35, 1, Fixed,
             QT_TRANSLATE_NOOP("source", "IEC 61000-3-7 planning level, medium voltage: Pst 0.9; recalled; one customer's share is less")},
+    BookRow{DrawSpread, "draw_spread", QT_TRANSLATE_NOOP("input", "Spread of a rack's draw over its typical power"), Measure::Fraction, 0.10, 0.03, 0.25, Fixed,
+            QT_TRANSLATE_NOOP("source", "estimate: standard deviation of averages over minutes, between phases of jobs; measure your own")},
+    BookRow{DrawCorrelation, "draw_correlation", QT_TRANSLATE_NOOP("input", "Correlation of the racks' draws"), Measure::Fraction, 0.9, 0.1, 1, Fixed,
+            QT_TRANSLATE_NOOP("source", "estimate: racks of one synchronous job rise and fall together; about 0.2 for many small jobs")},
+    BookRow{CappingExponent, "capping_exponent", QT_TRANSLATE_NOOP("input", "Throughput by power cap, exponent"), Measure::None, 0.8, 0.4, 1, Fixed,
+            QT_TRANSLATE_NOOP("source", "published practice: an H100 held to 600 of 700 W loses 10-15 % in training (0.68 to 1.05), 5-8 % where memory-bound (0.33 to 0.54)")},
 };
 // clang-format on
 

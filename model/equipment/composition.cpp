@@ -36,6 +36,8 @@ constexpr std::array nodeRules{
     NodeRule{"power_nameplate", Rule::TimesCount},
     NodeRule{"idle_fraction", Rule::Copied},
     NodeRule{"power_factor", Rule::Copied},
+    NodeRule{"supplies", Rule::TimesCount},
+    NodeRule{"supply_connection", Rule::Copied},
     NodeRule{"cooling", Rule::Copied},
     NodeRule{"liquid_fraction", Rule::Copied},
     NodeRule{"flow_need", Rule::TimesCount},

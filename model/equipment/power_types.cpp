@@ -119,6 +119,16 @@ std::vector<Field<UpsType>> upsFields()
     put({"loss_quadratic", QT_TRANSLATE_NOOP("field", "Loss coefficient c"), Measure::Fraction,
          -0.2, 0.2},
         &U::lossQuadratic, law);
+    const char* eco = QT_TRANSLATE_NOOP("field", "The same law in eco mode.");
+    put({"eco_loss_constant", QT_TRANSLATE_NOOP("field", "Eco mode, loss coefficient a"),
+         Measure::Fraction, 0, 0.2},
+        &U::ecoLossConstant, eco);
+    put({"eco_loss_linear", QT_TRANSLATE_NOOP("field", "Eco mode, loss coefficient b"),
+         Measure::Fraction, -0.2, 0.2},
+        &U::ecoLossLinear, eco);
+    put({"eco_loss_quadratic", QT_TRANSLATE_NOOP("field", "Eco mode, loss coefficient c"),
+         Measure::Fraction, -0.2, 0.2},
+        &U::ecoLossQuadratic, eco);
     put({"input_power_factor", QT_TRANSLATE_NOOP("field", "Input power factor"), Measure::Fraction,
          0.1, 1},
         &U::inputPowerFactor);

@@ -34,6 +34,9 @@ struct UpsType {
     std::optional<double> lossConstant;
     std::optional<double> lossLinear;
     std::optional<double> lossQuadratic;
+    std::optional<double> ecoLossConstant; // the same law in eco mode
+    std::optional<double> ecoLossLinear;
+    std::optional<double> ecoLossQuadratic;
     std::optional<double> inputPowerFactor;
     std::optional<Duration> batteryTime;   // at rating
     std::optional<double> batteryExponent; // Peukert: t = t_rated (P_rated/P)^k

@@ -82,6 +82,14 @@ void addPower(FieldList<Row>& list)
         &P::powerShelves);
     put({"shelf_power", QT_TRANSLATE_NOOP("field", "Power of a shelf"), Measure::Power, 0.1, 1e3},
         &P::shelfPower);
+    put({"supplies", QT_TRANSLATE_NOOP("field", "Power supplies, all feeds"), Measure::Count, 0,
+         1000},
+        &P::supplies, QT_TRANSLATE_NOOP("field", "Single-phase ones are spread over the phases."));
+    FieldInfo connection;
+    connection.key = "supply_connection";
+    connection.title = QT_TRANSLATE_NOOP("field", "Connection of the supplies");
+    connection.group = group::power;
+    list.add(connection, [](auto& row) -> auto& { return row.power.connection; });
 }
 
 template <class Row>

@@ -20,6 +20,16 @@ std::span<const Choice> choicesOf(RackRole)
     return choices;
 }
 
+std::span<const Choice> choicesOf(SupplyConnection)
+{
+    static constexpr std::array choices{
+        Choice{"three-phase", QT_TRANSLATE_NOOP("choice", "Three-phase")},
+        Choice{"line-neutral", QT_TRANSLATE_NOOP("choice", "Line to neutral")},
+        Choice{"line-line", QT_TRANSLATE_NOOP("choice", "Line to line")},
+    };
+    return choices;
+}
+
 std::span<const Choice> choicesOf(CoolingKind)
 {
     static constexpr std::array choices{

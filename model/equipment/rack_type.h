@@ -16,6 +16,10 @@ std::span<const Choice> choicesOf(RackRole);
 enum class CoolingKind { Air, Hybrid, Liquid }; // Hybrid: liquid with an air part above 5 %
 std::span<const Choice> choicesOf(CoolingKind);
 
+// How single-phase or three-phase power supplies hang on the conductors of their feed.
+enum class SupplyConnection { ThreePhase, LineToNeutral, LineToLine };
+std::span<const Choice> choicesOf(SupplyConnection);
+
 // What computes: figures per GPU; peaks are dense, never the sparse figure of a sheet.
 struct ComputeFigures {
     int gpus = 0;
@@ -47,6 +51,8 @@ struct PowerFigures {
     std::optional<double> powerFactor;
     std::optional<int> powerShelves; // over both feeds
     std::optional<Power> shelfPower;
+    std::optional<int> supplies; // that share the load, over both feeds
+    SupplyConnection connection = SupplyConnection::ThreePhase;
     friend bool operator==(const PowerFigures&, const PowerFigures&) = default;
 };
 

@@ -214,7 +214,8 @@ Result<void> checkNetwork(const FourWireNetwork& network)
     for (const auto& node : network.nodes) {
         bool finite = true;
         for (const auto& value : {node.selfPhaseOhm, node.selfNeutralOhm, node.mutualOhm,
-                                  node.loadVa[0], node.loadVa[1], node.loadVa[2]})
+                                  node.loadVa[0], node.loadVa[1], node.loadVa[2],
+                                  node.lineLoadVa[0], node.lineLoadVa[1], node.lineLoadVa[2]})
             finite = finite && allFinite({value.real(), value.imag()});
         if (!finite || node.selfPhaseOhm.real() < 0.0 || node.selfNeutralOhm.real() < 0.0)
             return invalid("node " + node.id,

@@ -100,7 +100,8 @@ struct FourWireNode {
     std::complex<double> selfPhaseOhm;
     std::complex<double> selfNeutralOhm;
     std::complex<double> mutualOhm;
-    std::array<std::complex<double>, 3> loadVa{}; // phase to neutral, constant power
+    std::array<std::complex<double>, 3> loadVa{};     // phase to neutral, constant power
+    std::array<std::complex<double>, 3> lineLoadVa{}; // a–b, b–c, c–a, constant power
     friend bool operator==(const FourWireNode&, const FourWireNode&) = default;
 };
 struct FourWireNetwork {

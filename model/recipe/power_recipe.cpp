@@ -26,6 +26,8 @@ constexpr Choice standards[] = {{"iec", "IEC"}, {"nec", "NEC"}};
 constexpr Choice rectifierPlaces[] = {
     {"hall", QT_TRANSLATE_NOOP("choice", "For a block, with the battery on the DC side")},
     {"sidecar", QT_TRANSLATE_NOOP("choice", "Sidecar beside each rack")}};
+constexpr Choice upsModes[] = {{"online", QT_TRANSLATE_NOOP("choice", "Online")},
+                               {"eco", QT_TRANSLATE_NOOP("choice", "Eco mode")}};
 constexpr Choice profiles[] = {{"none", QT_TRANSLATE_NOOP("choice", "None")},
                                {"uptime-1", QT_TRANSLATE_NOOP("choice", "Uptime Tier I")},
                                {"uptime-2", QT_TRANSLATE_NOOP("choice", "Uptime Tier II")},
@@ -69,6 +71,10 @@ std::span<const Choice> choicesOf(WiringStandard)
 std::span<const Choice> choicesOf(RectifierPlace)
 {
     return rectifierPlaces;
+}
+std::span<const Choice> choicesOf(UpsMode)
+{
+    return upsModes;
 }
 std::span<const Choice> choicesOf(DesignProfile)
 {
@@ -178,6 +184,27 @@ const std::vector<Field<PowerRecipe>>& fields<PowerRecipe>()
                   .min = 0,
                   .max = 36000},
                  [](auto& r) -> auto& { return r.upsTime; }),
+        field<R>({.key = "ups_mode",
+                  .title = QT_TRANSLATE_NOOP("field", "UPS mode"),
+                  .help = QT_TRANSLATE_NOOP("field", "Eco mode loses less and transfers in some "
+                                                     "milliseconds when the utility fails")},
+                 [](auto& r) -> auto& { return r.upsMode; }),
+        field<R>({.key = "third_harmonic",
+                  .title = QT_TRANSLATE_NOOP("field", "Third harmonic of phase currents"),
+                  .measure = Measure::Fraction,
+                  .min = 0,
+                  .max = 1,
+                  .help = QT_TRANSLATE_NOOP("field", "Of single-phase supplies: 3 to 5 % near full "
+                                                     "load, recalled; adds up in the neutral")},
+                 [](auto& r) -> auto& { return r.thirdHarmonic; }),
+        field<R>({.key = "phase_imbalance_limit",
+                  .title = QT_TRANSLATE_NOOP("field", "Phase imbalance, highest"),
+                  .measure = Measure::Fraction,
+                  .min = 0,
+                  .max = 2,
+                  .help = QT_TRANSLATE_NOOP("field", "Largest phase current over the mean, less 1: "
+                                                     "good practice, no standard")},
+                 [](auto& r) -> auto& { return r.phaseImbalanceLimit; }),
         field<R>({.key = "ambient",
                   .title = QT_TRANSLATE_NOOP("field", "Ambient of conductors"),
                   .measure = Measure::Temperature,

@@ -28,6 +28,10 @@ std::span<const Choice> choicesOf(WiringStandard);
 // Where a DC system is rectified: beside the battery for a whole block, or beside each rack.
 enum class RectifierPlace { Hall, Sidecar };
 std::span<const Choice> choicesOf(RectifierPlace);
+// Online carries the load through both converters; eco passes the utility on while it is within
+// its band and transfers in some milliseconds.
+enum class UpsMode { Online, Eco };
+std::span<const Choice> choicesOf(UpsMode);
 // Checklists of design standards (checks/profiles.h).
 enum class DesignProfile {
     None,
@@ -63,8 +67,11 @@ struct PowerRecipe {
     int racksPerBusway = 0;                           // 0: as many as the largest busway carries
     ContinuousRule rule = ContinuousRule::EightyPercent;
     WiringStandard standard = WiringStandard::Iec;
-    Duration upsTime = seconds(300);        // battery at full load
+    Duration upsTime = seconds(300); // battery at full load
+    UpsMode upsMode = UpsMode::Online;
     Temperature ambient = celsius(30);      // of conductors
+    double thirdHarmonic = 0.05;            // of a phase current, from the racks' supplies
+    double phaseImbalanceLimit = 0.10;      // largest phase over the mean, less 1
     int spareGenerators = 1;                // beyond those that carry the hall
     std::optional<Volume> fuel;             // usable, of all sets of the hall
     Temperature generatorAir = celsius(40); // that the sets draw on the design day

@@ -8,6 +8,7 @@
 #include "model/results/failure.h"
 #include "model/results/finding.h"
 #include "model/results/kpi.h"
+#include "model/results/phase_balance.h"
 #include "model/results/results.h"
 #include "model/results/year_result.h"
 
@@ -27,6 +28,7 @@ struct Assessment {
     std::vector<Finding> findings;       // errors first
     std::vector<FailureResult> failures; // single failures of what racks share (FailureScope)
     std::vector<BalanceResult> balances; // of coolant groups with balancing valves
+    std::vector<PhaseBalance> phases;    // of busways and panels with single-phase supplies
     std::vector<KpiValue> kpis;          // in catalogue order
     TcoResult tco;
     std::vector<AirResult> air;     // of halls whose air is solved, in order of id

@@ -3,6 +3,16 @@
 
 namespace hallwright::model {
 
+Finding findingOf(const char* code, Severity severity, Message message, ElementRef where)
+{
+    Finding out;
+    out.code = code;
+    out.severity = severity;
+    out.message = std::move(message);
+    out.elements = {std::move(where)};
+    return out;
+}
+
 const char* severityKey(Severity severity)
 {
     switch (severity) {

@@ -30,6 +30,9 @@ struct Finding {
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 
+// About one element; values, limit and reference are to be filled in.
+Finding findingOf(const char* code, Severity severity, Message message, ElementRef where);
+
 const char* severityKey(Severity severity); // "error", "warning", "note"
 
 } // namespace hallwright::model

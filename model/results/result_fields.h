@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/fields.h"
+#include "model/results/phase_balance.h"
 #include "model/results/results.h"
 
 #include <functional>
@@ -28,5 +29,7 @@ template <>
 const std::vector<ResultFigure<RackResult>>& resultFigures<RackResult>();
 template <>
 const std::vector<ResultFigure<ElementResult>>& resultFigures<ElementResult>();
+template <>
+const std::vector<ResultFigure<PhaseBalance>>& resultFigures<PhaseBalance>();
 
 } // namespace hallwright::model

@@ -12,6 +12,9 @@ constexpr Choice statuses[] = {{"existing", QT_TRANSLATE_NOOP("choice", "Existin
 constexpr Choice unitFeeds[] = {
     {"a", "A"}, {"b", "B"}, {"both", QT_TRANSLATE_NOOP("choice", "Both")}};
 
+constexpr Choice firstPhases[] = {
+    {"auto", QT_TRANSLATE_NOOP("choice", "Automatic")}, {"l1", "L1"}, {"l2", "L2"}, {"l3", "L3"}};
+
 const char* const positionGroup = QT_TRANSLATE_NOOP("field", "Position");
 
 // The fields that racks and other units share.
@@ -61,6 +64,11 @@ std::span<const Choice> choicesOf(UnitFeed)
     return unitFeeds;
 }
 
+std::span<const Choice> choicesOf(FirstPhase)
+{
+    return firstPhases;
+}
+
 template <>
 const std::vector<Field<Row>>& fields<Row>()
 {
@@ -83,6 +91,12 @@ const std::vector<Field<Rack>>& fields<Rack>()
         all.push_back(
             field<Rack>({.key = "superpod", .title = QT_TRANSLATE_NOOP("field", "Superpod")},
                         [](auto& r) -> auto& { return r.superpod; }));
+        all.push_back(field<Rack>(
+            {.key = "first_phase",
+             .title = QT_TRANSLATE_NOOP("field", "First phase"),
+             .help = QT_TRANSLATE_NOOP("field", "Of single-phase supplies; automatic: where its "
+                                                "busway or panel carries least")},
+            [](auto& r) -> auto& { return r.firstPhase; }));
         all.push_back(field<Rack>({.key = "measured",
                                    .title = QT_TRANSLATE_NOOP("field", "Measured load"),
                                    .measure = Measure::Power,

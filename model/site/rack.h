@@ -9,6 +9,10 @@ namespace hallwright::model {
 enum class Status { Existing, Committed, Reserved, Future };
 std::span<const Choice> choicesOf(Status);
 
+// The phase on which a rack's first single-phase supply hangs; the others follow in turn.
+enum class FirstPhase { Automatic, L1, L2, L3 };
+std::span<const Choice> choicesOf(FirstPhase);
+
 // A line of racks; derived busways and manifolds run along it.
 struct Row {
     RowId id;
@@ -25,7 +29,8 @@ struct Rack {
     RowId row;           // none: it stands alone and is fed as a row of its own
     SuperpodId superpod; // none: its own domain, as its type says
     Status status = Status::Committed;
-    Date energised;                // planned or done; not stated means from the start
+    Date energised; // planned or done; not stated means from the start
+    FirstPhase firstPhase = FirstPhase::Automatic;
     std::optional<Power> measured; // load, where metered; beside nameplate, never instead of it
     friend bool operator==(const Rack&, const Rack&) = default;
 };

@@ -835,6 +835,10 @@
         <source>Element</source>
         <translation>元件</translation>
     </message>
+    <message>
+        <source>Busway or panel</source>
+        <translation>母线槽或配电屏</translation>
+    </message>
 </context>
 <context>
     <name>YearView</name>
@@ -865,6 +869,18 @@
     <message>
         <source>Least energy at %1: %2 of IT energy at the coolest supply, partial PUE %3. IT power is taken to grow by %4 % per kelvin; other slopes move the best supply.</source>
         <translation>%1 时能耗最低：为最低供水温度下 IT 能耗的 %2，局部 PUE %3。假设 IT 功率每开尔文增长 %4 %；斜率不同，最佳供水温度随之移动。</translation>
+    </message>
+    <message>
+        <source> Its hottest GPU keeps %1 to its limit.</source>
+        <translation> 最热的 GPU 距限值尚有 %1。</translation>
+    </message>
+    <message>
+        <source> No rack states what its GPUs bear.</source>
+        <translation> 没有机柜给出其 GPU 的温度限值。</translation>
+    </message>
+    <message>
+        <source> Racks allow a supply %1 warmer.</source>
+        <translation> 机柜允许供液再升高 %1。</translation>
     </message>
 </context>
 <context>
@@ -1101,6 +1117,10 @@
         <source>no rack of this alternative is cooled by liquid</source>
         <translation>此方案没有液冷机柜</translation>
     </message>
+    <message>
+        <source>this alternative has no plant year: see its findings</source>
+        <translation>该方案没有冷站全年结果：请看其问题</translation>
+    </message>
 </context>
 <context>
     <name>canvas</name>
@@ -1326,6 +1346,10 @@
     <message>
         <source>Coolant facts are stated</source>
         <translation>冷却液数据齐全</translation>
+    </message>
+    <message>
+        <source>A GPU holds its share of the workload</source>
+        <translation>单个 GPU 装得下其所分担的负载</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +1833,38 @@
     <message>
         <source>GB 50174 A</source>
         <translation>GB 50174 A 级</translation>
+    </message>
+    <message>
+        <source>Three-phase</source>
+        <translation>三相</translation>
+    </message>
+    <message>
+        <source>Line to neutral</source>
+        <translation>相对中性线</translation>
+    </message>
+    <message>
+        <source>Line to line</source>
+        <translation>相间</translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <translation>在线</translation>
+    </message>
+    <message>
+        <source>Eco mode</source>
+        <translation>经济模式</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Attention only</source>
+        <translation>仅注意力</translation>
+    </message>
+    <message>
+        <source>All activations</source>
+        <translation>全部激活值</translation>
     </message>
 </context>
 <context>
@@ -3404,16 +3460,8 @@
         <translation>模型算力利用率（MFU）</translation>
     </message>
     <message>
-        <source>Of the dense peak at the precision above. Unknown: the default of the assumptions.</source>
-        <translation>相对于上述精度的稠密峰值。未知时采用假设中的默认值。</translation>
-    </message>
-    <message>
         <source>Tokens per GPU and second</source>
         <translation>每 GPU 每秒 token 数</translation>
-    </message>
-    <message>
-        <source>Inference: measured or quoted.</source>
-        <translation>推理：实测值或标称值。</translation>
     </message>
     <message>
         <source>Key</source>
@@ -5127,6 +5175,222 @@
         <source>Highest ELC</source>
         <translation>ELC 上限</translation>
     </message>
+    <message>
+        <source>The same law in eco mode.</source>
+        <translation>经济模式下的同一公式。</translation>
+    </message>
+    <message>
+        <source>Eco mode, loss coefficient a</source>
+        <translation>经济模式损耗系数 a</translation>
+    </message>
+    <message>
+        <source>Eco mode, loss coefficient b</source>
+        <translation>经济模式损耗系数 b</translation>
+    </message>
+    <message>
+        <source>Eco mode, loss coefficient c</source>
+        <translation>经济模式损耗系数 c</translation>
+    </message>
+    <message>
+        <source>Power supplies, all feeds</source>
+        <translation>电源模块数(全部馈电)</translation>
+    </message>
+    <message>
+        <source>Single-phase ones are spread over the phases.</source>
+        <translation>单相电源分配到各相。</translation>
+    </message>
+    <message>
+        <source>Connection of the supplies</source>
+        <translation>电源接法</translation>
+    </message>
+    <message>
+        <source>UPS mode</source>
+        <translation>UPS 模式</translation>
+    </message>
+    <message>
+        <source>Eco mode loses less and transfers in some milliseconds when the utility fails</source>
+        <translation>经济模式损耗更小,市电故障时在数毫秒内切换</translation>
+    </message>
+    <message>
+        <source>Third harmonic of phase currents</source>
+        <translation>相电流三次谐波</translation>
+    </message>
+    <message>
+        <source>Of single-phase supplies: 3 to 5 % near full load, recalled; adds up in the neutral</source>
+        <translation>单相电源:接近满载时 3–5 %(凭记忆);在中性线中叠加</translation>
+    </message>
+    <message>
+        <source>Phase imbalance, highest</source>
+        <translation>三相不平衡上限</translation>
+    </message>
+    <message>
+        <source>Largest phase current over the mean, less 1: good practice, no standard</source>
+        <translation>最大相电流与平均值之比减 1:经验做法,非标准</translation>
+    </message>
+    <message>
+        <source>First phase</source>
+        <translation>首相</translation>
+    </message>
+    <message>
+        <source>Of single-phase supplies; automatic: where its busway or panel carries least</source>
+        <translation>单相电源;自动:选母线槽或配电屏负荷最小的相</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Training step</source>
+        <translation>训练步</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Of the dense peak at the precision above. Unknown: by the step-time model (manual: Compute value).</source>
+        <translation>相对于上述精度的稠密峰值。未知时由步时模型得出（手册：算力价值）。</translation>
+    </message>
+    <message>
+        <source>Inference: output tokens, measured or quoted. Unknown: by a roofline.</source>
+        <translation>推理：输出 token，实测或报价。未知时由屋顶线模型得出。</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Unknown: from the active parameters, with layers 128 times as wide as they are many.</source>
+        <translation>未知时由激活参数推出，层宽取层数的 128 倍。</translation>
+    </message>
+    <message>
+        <source>Width of a layer</source>
+        <translation>层宽</translation>
+    </message>
+    <message>
+        <source>Unknown: see layers.</source>
+        <translation>未知时见层数。</translation>
+    </message>
+    <message>
+        <source>K and V values per token and layer</source>
+        <translation>每 token 每层的 K、V 值个数</translation>
+    </message>
+    <message>
+        <source>Unknown: 2048, 8 heads of 128 each for K and V as in the Llama 3 family.</source>
+        <translation>未知时取 2048：K 与 V 各 8 个宽 128 的头，同 Llama 3 系列。</translation>
+    </message>
+    <message>
+        <source>Experts of a layer</source>
+        <translation>每层专家数</translation>
+    </message>
+    <message>
+        <source>1: a dense model.</source>
+        <translation>1：稠密模型。</translation>
+    </message>
+    <message>
+        <source>Experts per token</source>
+        <translation>每 token 专家数</translation>
+    </message>
+    <message>
+        <source>Sequence length, tokens</source>
+        <translation>序列长度，token</translation>
+    </message>
+    <message>
+        <source>Tokens of a step</source>
+        <translation>每步 token 数</translation>
+    </message>
+    <message>
+        <source>Over all GPUs of one job. Fixed by the learning method: the more GPUs, the fewer micro-batches each pipeline gets.</source>
+        <translation>单个作业的全部 GPU 合计。由训练方法决定：GPU 越多，每条流水线分到的微批次越少。</translation>
+    </message>
+    <message>
+        <source>Sequences of a micro-batch</source>
+        <translation>微批次的序列数</translation>
+    </message>
+    <message>
+        <source>Recomputed activations</source>
+        <translation>重计算的激活值</translation>
+    </message>
+    <message>
+        <source>Tensor parallel, GPUs</source>
+        <translation>张量并行，GPU 数</translation>
+    </message>
+    <message>
+        <source>GPUs that share each layer. Unknown: the fastest split that fits into memory.</source>
+        <translation>共同承担每一层的 GPU。未知时取显存装得下的最快切分。</translation>
+    </message>
+    <message>
+        <source>Pipeline stages</source>
+        <translation>流水线级数</translation>
+    </message>
+    <message>
+        <source>Unknown: the fastest split that fits into memory.</source>
+        <translation>未知时取显存装得下的最快切分。</translation>
+    </message>
+    <message>
+        <source>Expert parallel, GPUs</source>
+        <translation>专家并行，GPU 数</translation>
+    </message>
+    <message>
+        <source>GPUs over which the experts of a layer are spread. Unknown: 64, or all experts if fewer.</source>
+        <translation>分摊每层专家的 GPU。未知时取 64，专家更少时取专家数。</translation>
+    </message>
+    <message>
+        <source>Parts of a pipeline stage</source>
+        <translation>流水线级的分段数</translation>
+    </message>
+    <message>
+        <source>Parts of a stage that take turns, which shrinks the bubble. Unknown: up to 8, one layer each at least.</source>
+        <translation>一级内轮流执行的分段，可缩小气泡。未知时至多 8，每段至少一层。</translation>
+    </message>
+    <message>
+        <source>Prompt of a request, tokens</source>
+        <translation>请求的提示长度，token</translation>
+    </message>
+    <message>
+        <source>Answer to a request, tokens</source>
+        <translation>请求的回答长度，token</translation>
+    </message>
+    <message>
+        <source>Requests at a time per GPU</source>
+        <translation>每 GPU 并发请求数</translation>
+    </message>
+    <message>
+        <source>GPUs of a replica</source>
+        <translation>副本的 GPU 数</translation>
+    </message>
+    <message>
+        <source>GPUs that hold the model once. Unknown: the fewest that hold it with the keys and values of its requests.</source>
+        <translation>共同存放一份模型的 GPU。未知时取能连同请求的键和值一起装下的最少数量。</translation>
+    </message>
+    <message>
+        <source>Hourly energy price</source>
+        <translation>逐时电价</translation>
+    </message>
+    <message>
+        <source>Key of imported hourly prices; empty: the assumed price and its peak hours</source>
+        <translation>导入的逐时电价的键；留空：采用假设的电价及其高峰时段</translation>
+    </message>
+    <message>
+        <source>Hourly carbon intensity</source>
+        <translation>逐时碳强度</translation>
+    </message>
+    <message>
+        <source>Key of imported hourly intensities of the grid; empty: the assumed factor</source>
+        <translation>导入的电网逐时碳强度的键；留空：采用假设的因子</translation>
+    </message>
+    <message>
+        <source>Hours of universal time</source>
+        <translation>协调世界时小时</translation>
+    </message>
+    <message>
+        <source>Energy price</source>
+        <translation>电价</translation>
+    </message>
+    <message>
+        <source>Carbon intensity</source>
+        <translation>碳强度</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>
@@ -5499,20 +5763,48 @@
         <translation>{0}：阀门瞬时关闭将增加 {1}，超过最低额定压力 {2}；关闭时间不应短于 {3}</translation>
     </message>
     <message>
-        <source>ASHRAE 90.4 {0}: MLC {1} of at most {2}, losses over IT {3} of at most {4}</source>
-        <translation>ASHRAE 90.4 {0}：MLC {1}，上限 {2}；损耗与 IT 之比 {3}，上限 {4}</translation>
-    </message>
-    <message>
-        <source>ASHRAE 90.4 {0} is not met: MLC {1} of at most {2}, losses over IT {3} of at most {4}</source>
-        <translation>不满足 ASHRAE 90.4 {0}：MLC {1}，上限 {2}；损耗与 IT 之比 {3}，上限 {4}</translation>
-    </message>
-    <message>
         <source>Halls, rooms and yards need {0} with roads and setbacks, the plot has {1}: stack storeys, shrink yards or find a larger plot</source>
         <translation>机房、用房与场地连同道路和退距需要 {0}，地块为 {1}：请叠层、缩减场地或另选更大地块</translation>
     </message>
     <message>
         <source>Hall {0}: racks whose type states no airflow are taken to warm their air by {1} K</source>
         <translation>机房 {0}：类型未给出风量的机柜按温升 {1} K 计</translation>
+    </message>
+    <message>
+        <source>{0}: {1} states no losses in eco mode; those of online operation are used</source>
+        <translation>{0}:{1} 未给出经济模式损耗;采用在线运行的损耗</translation>
+    </message>
+    <message>
+        <source>{0}: with unequal phases {1} carries {2} when it feeds its racks alone; it may carry {3}</source>
+        <translation>{0}:三相不等时,单独供电情况下{1}载流 {2};允许 {3}</translation>
+    </message>
+    <message>
+        <source>{0}: its largest phase current is {1} above the mean of the three; wanted are at most {2}</source>
+        <translation>{0}:最大相电流比三相平均值高 {1};要求不超过 {2}</translation>
+    </message>
+    <message>
+        <source>a line</source>
+        <translation>相线</translation>
+    </message>
+    <message>
+        <source>the neutral</source>
+        <translation>中性线</translation>
+    </message>
+    <message>
+        <source>A GPU of {0} must hold {1}, of its memory {2} can be filled: weights {3}, gradients {4}, optimiser {5}, activations {6}, keys and values {7} ({8}): recompute activations, spread wider, take a smaller model or batch</source>
+        <translation>{0} 的单个 GPU 须存放 {1}，其显存可用 {2}：权重 {3}、梯度 {4}、优化器 {5}、激活值 {6}、键和值 {7}（{8}）：请重计算激活值、扩大切分，或减小模型或批次</translation>
+    </message>
+    <message>
+        <source>There are no imported hourly values &quot;{0}&quot;: the assumed price or carbon factor stands.</source>
+        <translation>没有名为“{0}”的导入逐时数据：采用假设的电价或碳因子。</translation>
+    </message>
+    <message>
+        <source>ASHRAE 90.4 {0}: MLC {1} of at most {2}, ELC {3} of at most {4}</source>
+        <translation>ASHRAE 90.4 {0}：MLC {1}，上限 {2}；ELC {3}，上限 {4}</translation>
+    </message>
+    <message>
+        <source>ASHRAE 90.4 {0} is not met: MLC {1} of at most {2}, ELC {3} of at most {4}</source>
+        <translation>不满足 ASHRAE 90.4 {0}：MLC {1}，上限 {2}；ELC {3}，上限 {4}</translation>
     </message>
 </context>
 <context>
@@ -6643,6 +6935,14 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Year</source>
         <translation>全年</translation>
     </message>
+    <message>
+        <source>Phases appear where racks have single-phase supplies: state them in the equipment editor</source>
+        <translation>机柜有单相电源时显示各相:请在设备编辑器中填写</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>各相</translation>
+    </message>
 </context>
 <context>
     <name>hallwright::ui::OverlayLegend</name>
@@ -7586,6 +7886,62 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>&quot;u1&quot; of {0} kV is at a node of {1} kV: the sides are swapped</source>
         <translation>“u1” 为 {0} kV，而其节点为 {1} kV：两侧颠倒了</translation>
     </message>
+    <message>
+        <source>energy price {0}: {1} hours; lowest, mean and highest {2}</source>
+        <translation>电价 {0}：{1} 小时；最低、平均、最高 {2}</translation>
+    </message>
+    <message>
+        <source>carbon intensity {0}: {1} hours; lowest, mean and highest {2}</source>
+        <translation>碳强度 {0}：{1} 小时；最低、平均、最高 {2}</translation>
+    </message>
+    <message>
+        <source>{0}: hours of UTC, moved by the time zone of the site&apos;s weather</source>
+        <translation>{0}：小时为协调世界时，按园区气象的时区移动</translation>
+    </message>
+    <message>
+        <source>Hourly energy price or carbon intensity</source>
+        <translation>逐时电价或碳强度</translation>
+    </message>
+    <message>
+        <source>two columns of one quantity: {0} and {1}</source>
+        <translation>同一量有两列：{0} 和 {1}</translation>
+    </message>
+    <message>
+        <source>{0} is &quot;{1}&quot;, no number</source>
+        <translation>{0} 为“{1}”，不是数字</translation>
+    </message>
+    <message>
+        <source>{0} is negative: {1}</source>
+        <translation>{0} 为负：{1}</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no whole hour such as 2025-01-31 13:00</source>
+        <translation>“{0}”不是整点，例如 2025-01-31 13:00</translation>
+    </message>
+    <message>
+        <source>the first hour is {0}, not 1 January, 0 h</source>
+        <translation>第一个小时是 {0}，不是 1 月 1 日 0 时</translation>
+    </message>
+    <message>
+        <source>{0} does not follow the row before by one hour; hours of standard time or UTC have neither gap nor double</source>
+        <translation>{0} 与上一行不相差一小时；标准时间或协调世界时既无缺口也无重复</translation>
+    </message>
+    <message>
+        <source>{0} hours, not 8,760 or 8,784</source>
+        <translation>{0} 小时，不是 8,760 或 8,784</translation>
+    </message>
+    <message>
+        <source>no column price_usd_per_kwh, price_usd_per_mwh, carbon_kg_per_kwh or carbon_g_per_kwh</source>
+        <translation>没有 price_usd_per_kwh、price_usd_per_mwh、carbon_kg_per_kwh 或 carbon_g_per_kwh 列</translation>
+    </message>
+    <message>
+        <source>{0} is &quot;{1}&quot;; it is written as {2}</source>
+        <translation>{0} 为“{1}”；应写作 {2}</translation>
+    </message>
+    <message>
+        <source>no period holds {0} of month {1}, hour {2}</source>
+        <translation>没有时段包含 {1} 月 {0} 的 {2} 时</translation>
+    </message>
 </context>
 <context>
     <name>input</name>
@@ -8085,6 +8441,26 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Roads, setbacks and offices over halls, rooms and yards</source>
         <translation>道路、退距与办公面积与机房、用房和场地之比</translation>
     </message>
+    <message>
+        <source>Spread of a rack&apos;s draw over its typical power</source>
+        <translation>机柜功率离散度(对典型功率)</translation>
+    </message>
+    <message>
+        <source>Correlation of the racks&apos; draws</source>
+        <translation>机柜功率的相关性</translation>
+    </message>
+    <message>
+        <source>Throughput by power cap, exponent</source>
+        <translation>功率封顶下的吞吐指数</translation>
+    </message>
+    <message>
+        <source>Share of the peak that matrix work reaches</source>
+        <translation>矩阵运算达到的峰值比例</translation>
+    </message>
+    <message>
+        <source>Communication hidden behind compute</source>
+        <translation>被计算掩盖的通信</translation>
+    </message>
 </context>
 <context>
     <name>kpi</name>
@@ -8373,10 +8749,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>MFU</translation>
     </message>
     <message>
-        <source>Model FLOPs utilisation of the dense peak at the named precision: the plan&apos;s own, else the default of the assumptions.</source>
-        <translation>相对于所注精度稠密峰值的模型算力利用率：取方案自身的值，否则取假设中的默认值。</translation>
-    </message>
-    <message>
         <source>Goodput</source>
         <translation>有效产出率（Goodput）</translation>
     </message>
@@ -8407,10 +8779,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Tokens per day</source>
         <translation>每天 token 数</translation>
-    </message>
-    <message>
-        <source>Training: effective compute / (6 × active parameters). Inference: tokens per GPU and second × working GPUs × goodput.</source>
-        <translation>训练：有效算力 /（6 × 激活参数量）。推理：每 GPU 每秒 token 数 × 工作 GPU 数 × 有效产出率。</translation>
     </message>
     <message>
         <source>Fabric switches</source>
@@ -8525,14 +8893,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>供电最差的机柜一年中有电的时间占比：一阶和二阶最小割集，含共因故障和维护，不含计划停电。</translation>
     </message>
     <message>
-        <source>IT at TDP + computed electrical losses + pumps and fans + heat rejection in the mean weather of the computed year (without a year: an editable share of heat).</source>
-        <translation>TDP 下的 IT + 计算的电气损耗 + 水泵与风机 + 按全年计算平均气象的散热设备（无全年计算时：可编辑的热量份额）。</translation>
-    </message>
-    <message>
-        <source>IT at TDP + losses + pumps, fans and heat rejection on the design day of the climate.</source>
-        <translation>TDP 下的 IT + 损耗 + 该气候设计日的水泵、风机与散热设备。</translation>
-    </message>
-    <message>
         <source>Productive share of time: ETTR of one job by Daly&apos;s exact model at its best checkpoint interval, times the share of time in which a domain has enough working trays and that in which racks are fed.</source>
         <translation>有效产出的时间占比：单个作业在最佳检查点间隔下按 Daly 精确模型的 ETTR，乘以域内有足够可用托盘的时间占比和机柜有电的时间占比。</translation>
     </message>
@@ -8637,20 +8997,36 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>制冷、风机、水泵、散热设备与加湿器能耗与 IT 能耗之比（ASHRAE 90.4）。</translation>
     </message>
     <message>
-        <source>Electrical losses over IT energy</source>
-        <translation>电气损耗与 IT 能耗之比</translation>
-    </message>
-    <message>
-        <source>Losses from the meter to the racks over IT energy of the year, beside ASHRAE 90.4&apos;s ELC.</source>
-        <translation>全年自电表至机柜的损耗与 IT 能耗之比，可与 ASHRAE 90.4 的 ELC 对照。</translation>
-    </message>
-    <message>
         <source>Site area needed</source>
         <translation>所需园区面积</translation>
     </message>
     <message>
         <source>Halls, rooms and yards by area per kW, with roads and setbacks (manual: Site).</source>
         <translation>按每 kW 面积计的机房、用房与场地，含道路和退距（手册：园区）。</translation>
+    </message>
+    <message>
+        <source>Model FLOPs utilisation of the dense peak at the named precision: the plan&apos;s own, else by the step-time model or the roofline, else the default of the assumptions; the note says which and why.</source>
+        <translation>相对于所示精度稠密峰值的模型算力利用率（MFU）：优先取方案自有值，其次取步时模型或屋顶线，再次取假设默认值；备注说明来源与原因。</translation>
+    </message>
+    <message>
+        <source>Training: effective compute / (6 × active parameters). Inference: tokens per GPU and second (the plan&apos;s own, else by a roofline) × working GPUs × goodput.</source>
+        <translation>训练：有效算力 /（6 × 激活参数）。推理：每 GPU 每秒 token 数（方案自有值，否则由屋顶线得出）× 工作 GPU × 有效产出率。</translation>
+    </message>
+    <message>
+        <source>IT at TDP, with switches that are not placed, + computed electrical losses + pumps and fans + heat rejection in the mean weather of the computed year (without a year: an editable share of heat).</source>
+        <translation>TDP 下的 IT 功率（含未放置的交换机）+ 计算的电气损耗 + 泵与风机 + 全年平均气象下的散热（没有全年结果时：可编辑的热量份额）。</translation>
+    </message>
+    <message>
+        <source>IT at TDP, with switches that are not placed, + losses + pumps, fans and heat rejection on the design day of the climate.</source>
+        <translation>TDP 下的 IT 功率（含未放置的交换机）+ 损耗 + 气候设计日的泵、风机与散热。</translation>
+    </message>
+    <message>
+        <source>ELC, design</source>
+        <translation>ELC，设计值</translation>
+    </message>
+    <message>
+        <source>1 − product of the efficiencies of service, UPS and distribution, from the solved load flow at TDP (ASHRAE 90.4 design ELC).</source>
+        <translation>1 − 进线、UPS 与配电效率之积，取自 TDP 下的潮流计算（ASHRAE 90.4 设计 ELC）。</translation>
     </message>
 </context>
 <context>
@@ -8958,6 +9334,18 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>no derived element with a size has the key &quot;{0}&quot;</source>
         <translation>没有带规格的推导元件使用键“{0}”</translation>
+    </message>
+    <message>
+        <source>hourly values need a key</source>
+        <translation>逐时数据需要一个键</translation>
+    </message>
+    <message>
+        <source>the hourly values &quot;{0}&quot; are not 8,760 or 8,784</source>
+        <translation>逐时数据“{0}”不是 8,760 或 8,784 个</translation>
+    </message>
+    <message>
+        <source>Import the file again.</source>
+        <translation>请重新导入文件。</translation>
     </message>
 </context>
 <context>
@@ -9713,16 +10101,32 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>Joukowsky 1898，波速 1,200 m/s；缓闭按 Michaud 1878</translation>
     </message>
     <message>
-        <source>maxima entered for the site; the year&apos;s losses stand for the standard&apos;s ELC</source>
-        <translation>园区所填限值；以全年损耗代替标准的 ELC</translation>
-    </message>
-    <message>
         <source>areas per kW in the assumptions</source>
         <translation>假设中的每 kW 面积</translation>
     </message>
     <message>
         <source>103 to 108 CFM/kW of DGX-class servers</source>
         <translation>DGX 类服务器 103 至 108 CFM/kW</translation>
+    </message>
+    <message>
+        <source>UPS mode of the power recipe</source>
+        <translation>供电方案的 UPS 模式</translation>
+    </message>
+    <message>
+        <source>four-wire load flow with the phases of the racks&apos; supplies</source>
+        <translation>按机柜电源相别的四线制潮流</translation>
+    </message>
+    <message>
+        <source>limit of the power recipe</source>
+        <translation>供电方案的限值</translation>
+    </message>
+    <message>
+        <source>Megatron-LM distributed optimiser, 6 + 12/d bytes a parameter; activations by Korthikanti et al. (2022); 90 % of the memory</source>
+        <translation>Megatron-LM 分布式优化器，每参数 6 + 12/d 字节；激活值按 Korthikanti 等（2022）；显存的 90 %</translation>
+    </message>
+    <message>
+        <source>maxima entered for the site; ELC of the solved load flow at TDP</source>
+        <translation>为园区输入的上限；ELC 取自 TDP 下的潮流计算</translation>
     </message>
 </context>
 <context>
@@ -10387,6 +10791,74 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>partial PUE</source>
         <translation>局部 PUE</translation>
     </message>
+    <message>
+        <source>hall</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>fans {0}</source>
+        <translation>风机 {0}</translation>
+    </message>
+    <message>
+        <source>chiller</source>
+        <translation>冷水机组</translation>
+    </message>
+    <message>
+        <source>draws {0}</source>
+        <translation>耗电 {0}</translation>
+    </message>
+    <message>
+        <source>pumps</source>
+        <translation>水泵</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>冷却塔</translation>
+    </message>
+    <message>
+        <source>adiabatic cooler</source>
+        <translation>绝热冷却器</translation>
+    </message>
+    <message>
+        <source>dry cooler</source>
+        <translation>干冷器</translation>
+    </message>
+    <message>
+        <source>{0}, set point {1}</source>
+        <translation>{0}，设定值 {1}</translation>
+    </message>
+    <message>
+        <source>outside {0}, wet bulb {1}; rejected {2}</source>
+        <translation>室外 {0}，湿球 {1}；排热 {2}</translation>
+    </message>
+    <message>
+        <source>Design day</source>
+        <translation>设计日</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>室外</translation>
+    </message>
+    <message>
+        <source>Before the chiller</source>
+        <translation>冷水机组前</translation>
+    </message>
+    <message>
+        <source>Chiller</source>
+        <translation>冷水机组</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>风机</translation>
+    </message>
+    <message>
+        <source>Pumps</source>
+        <translation>水泵</translation>
+    </message>
+    <message>
+        <source>IT at TDP, of one hall each.</source>
+        <translation>IT 按 TDP，每项为一个机房。</translation>
+    </message>
 </context>
 <context>
     <name>result</name>
@@ -10798,6 +11270,66 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Pumps at full speed against shut valves</source>
         <translation>水泵全速、阀门关闭</translation>
     </message>
+    <message>
+        <source>Four-wire load flow of the supplies on their phases, at the head of the run.</source>
+        <translation>按各电源相别的四线制潮流,取首端值。</translation>
+    </message>
+    <message>
+        <source>The same when the other feeds of its racks are lost.</source>
+        <translation>机柜其他馈电失去时的同一值。</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>机柜</translation>
+    </message>
+    <message>
+        <source>That hang on it.</source>
+        <translation>挂接其上的机柜。</translation>
+    </message>
+    <message>
+        <source>Phase L1</source>
+        <translation>L1 相</translation>
+    </message>
+    <message>
+        <source>Phase L2</source>
+        <translation>L2 相</translation>
+    </message>
+    <message>
+        <source>Phase L3</source>
+        <translation>L3 相</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>中性线</translation>
+    </message>
+    <message>
+        <source>Root of the squares of the fundamental and of three times the third harmonic of a phase.</source>
+        <translation>基波与三倍相三次谐波的平方和开方。</translation>
+    </message>
+    <message>
+        <source>Phase imbalance</source>
+        <translation>三相不平衡</translation>
+    </message>
+    <message>
+        <source>Largest line current over the mean of the three, less 1.</source>
+        <translation>最大线电流与三相平均值之比减 1。</translation>
+    </message>
+    <message>
+        <source>Largest phase alone</source>
+        <translation>单独供电时最大相</translation>
+    </message>
+    <message>
+        <source>Neutral alone</source>
+        <translation>单独供电时中性线</translation>
+    </message>
+    <message>
+        <source>Allowed current</source>
+        <translation>允许电流</translation>
+    </message>
+    <message>
+        <source>Of a line: rating of all parallel units times the share for continuous load.</source>
+        <translation>单相线:全部并联单元额定值乘以连续负荷份额。</translation>
+    </message>
 </context>
 <context>
     <name>source</name>
@@ -10920,14 +11452,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>estimate</source>
         <translation>估算</translation>
-    </message>
-    <message>
-        <source>published MFU 0.30-0.55 of the BF16 peak (Llama 3: 0.38-0.43); the same for every architecture until it is modelled from the fabric</source>
-        <translation>公布的 MFU 为 BF16 峰值的 0.30-0.55（Llama 3：0.38-0.43）；在由互联网络建模之前，各架构取相同值</translation>
-    </message>
-    <message>
-        <source>estimate: no MFU of 72-GPU domains at scale is published; equal by default, with an open range to both sides</source>
-        <translation>估算：72 GPU 域的大规模 MFU 尚无公布值；默认相等，范围向两侧放开</translation>
     </message>
     <message>
         <source>frontier preset: Llama 3, 419 in 54 days on 16,384 GPUs; low: 6.50 failures per 1,000 node-days (Kokolis et al., HPCA 2025); high: as far above</source>
@@ -11264,6 +11788,34 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>estimate: as much again; codes and substation differ by site</source>
         <translation>估计：同等面积；规范与变电站因地而异</translation>
+    </message>
+    <message>
+        <source>estimate: standard deviation of averages over minutes, between phases of jobs; measure your own</source>
+        <translation>估计:作业各阶段之间分钟平均值的标准差;请自行实测</translation>
+    </message>
+    <message>
+        <source>estimate: racks of one synchronous job rise and fall together; about 0.2 for many small jobs</source>
+        <translation>估计:同一同步作业的机柜同升同降;大量小作业约 0.2</translation>
+    </message>
+    <message>
+        <source>published practice: an H100 held to 600 of 700 W loses 10-15 % in training (0.68 to 1.05), 5-8 % where memory-bound (0.33 to 0.54)</source>
+        <translation>公开经验:H100 由 700 W 限至 600 W,训练损失 10–15 %(0.68–1.05),受内存带宽限制时损失 5–8 %(0.33–0.54)</translation>
+    </message>
+    <message>
+        <source>published MFU 0.30-0.55 of the BF16 peak (Llama 3: 0.38-0.43); used where a type does not state what the step-time model needs</source>
+        <translation>已公布的 MFU 为 BF16 峰值的 0.30-0.55（Llama 3：0.38-0.43）；型号未给出步时模型所需数据时使用</translation>
+    </message>
+    <message>
+        <source>estimate: no MFU of 72-GPU domains at scale is published; what the model says of them is kept, with an open range to both sides</source>
+        <translation>估计：尚无 72-GPU 域大规模 MFU 公布；保留模型结果，两侧留有范围</translation>
+    </message>
+    <message>
+        <source>estimate: fitted once, with the overlap, to published runs on A100, H100 and H800; they lie within 20 % of the model (manual: Compute value)</source>
+        <translation>估计：与重叠率一起对 A100、H100、H800 的已公布训练一次拟合；各训练与模型相差 20 % 以内（手册：算力价值）</translation>
+    </message>
+    <message>
+        <source>estimate: fitted once, with the kernel efficiency, to published runs (manual: Compute value)</source>
+        <translation>估计：与内核效率一起对已公布训练一次拟合（手册：算力价值）</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,28 @@ private slots:
         }
     }
 
+    // Four racks of a busway come later: until then its two runs have room for just those.
+    void roomBeforeADateIsWhatComesLater()
+    {
+        for (const int rack : {7, 9, 11, 13})
+            cli_->mustRun(words(qPrintable(
+                QStringLiteral("edit FILE set items=rack/%1 field=energised value=2027-06-01")
+                    .arg(rack))));
+        const auto rows = hallOf("headroom FILE --json")["by_date"];
+        QCOMPARE(rows.size(), std::size_t{2});
+        QCOMPARE(rows[0]["racks"].get<int>(), 12);
+        QCOMPARE(rows[0]["racks_more"].get<int>(), 4);
+        QVERIFY(std::abs(rows[0]["load_kw"].get<double>() - 12 * 135.0) < 1e-6);
+        QVERIFY(std::abs(rows[0]["promised_kw"].get<double>() - 4 * 135.0) < 1e-6);
+        QCOMPARE(rows[1]["from"].get<std::string>(), std::string("2027-06-01"));
+        QCOMPARE(rows[1]["racks"].get<int>(), 16);
+        QCOMPARE(rows[1]["racks_more"].get<int>(), 0);
+        QCOMPARE(rows[1]["promised_kw"].get<double>(), 0.0);
+    }
+
+    // Racks of power shelves load their phases alike.
+    void shelvesGiveNoPhaseTable() { QVERIFY(hallOf("phases FILE --json")["phases"].empty()); }
+
     void breakersInSeriesAreListedWithTheirBands()
     {
         const auto hall = hallOf("selectivity FILE --json");

@@ -33,8 +33,8 @@ bool mayCross(const QString& path)
         "|^app/(evaluate|coolant_groups|hall_failures|loop_failures|quick_card|window_services"
         "|import|failure_course|failure_findings|air_failures|coolant_balance|hall_power_checks"
         "|buffer_size|duty_card)"
-        "|^power/(hall_case|hall_power|hall_ride_through|hall_selectivity|headroom|outages"
-        "|ride_through_findings)\\."
+        "|^power/(demand|hall_case|hall_power|hall_ride_through|hall_selectivity|headroom|outages"
+        "|phase_balance|ride_through_findings)\\."
         "|^thermal/(coolant_loop|cdu_heat|balance|loop_facts|coolant_pressure|transient/"
         "rack_heat)\\."));
     return allowed.match(path).hasMatch();

@@ -4,11 +4,13 @@
 #include "power/hall_availability.h"
 #include "power/hall_short_circuit.h"
 #include "power/short_circuit.h"
+#include "tests/support/near.h"
 #include "tests/support/test_program.h"
 
 #include <cmath>
 
 using namespace hallwright;
+using hallwright::tests::near;
 using namespace hallwright::model;
 
 namespace {
@@ -76,14 +78,6 @@ PowerElement generators(int units, int spare)
     out.subtransientReactance = 0.15;
     out.ownVoltage = lineVolts(415);
     return out;
-}
-
-bool near(double value, double expected, double relative)
-{
-    if (std::abs(value - expected) <= relative * std::abs(expected))
-        return true;
-    qWarning("%.9g instead of %.9g", value, expected);
-    return false;
 }
 
 // The same network for the solver of meshed networks, conductors at 20 °C.

@@ -5,6 +5,7 @@
 #include "power/headroom.h"
 #include "power/loss_spread.h"
 #include "tests/power/hall_maker.h"
+#include "tests/support/near.h"
 #include "tests/support/test_program.h"
 
 #include <algorithm>
@@ -16,14 +17,6 @@ using namespace hallwright::model;
 using namespace hallwright::tests;
 
 namespace {
-
-bool near(double value, double expected, double relative)
-{
-    if (std::abs(value - expected) <= relative * std::abs(expected))
-        return true;
-    qWarning("%.9g instead of %.9g", value, expected);
-    return false;
-}
 
 // A block of these systems, each pair of letters with some racks; a reserve behind a transfer
 // switch for every system where asked for.
@@ -61,7 +54,7 @@ int racksFed(const HallMaker& maker, const std::vector<std::size_t>& lost)
 
 HallHeadroom headroomOf(const HallMaker& maker)
 {
-    return power::headroomOf(maker.hall, maker.result().elements, maker.loads);
+    return power::headroomOf({maker.hall, maker.result().elements, maker.loads, maker.loads});
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "power/grid_effects.h"
 #include "power/hall_ride_through.h"
 #include "tests/power/hall_maker.h"
+#include "tests/support/near.h"
 #include "tests/support/test_program.h"
 
 #include <cmath>
@@ -14,14 +15,6 @@ using namespace hallwright::model;
 using namespace hallwright::tests;
 
 namespace {
-
-bool near(double value, double expected, double relative)
-{
-    if (std::abs(value - expected) <= relative * std::abs(expected))
-        return true;
-    qWarning("%.9g instead of %.9g", value, expected);
-    return false;
-}
 
 // Systems A and B with batteries of these minutes at 1 MW, Peukert 1.15, and one rack on both.
 HallMaker batteryHall(double minutesA, double minutesB, double rackW)

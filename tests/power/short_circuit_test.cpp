@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Short circuits whose answers are a line of arithmetic, and input that must be refused.
 #include "power/short_circuit.h"
+#include "tests/support/near.h"
 #include "tests/support/test_program.h"
 
 #include <cmath>
@@ -8,6 +9,7 @@
 #include <limits>
 
 using namespace hallwright;
+using hallwright::tests::near;
 using namespace hallwright::model;
 using power::FaultCase;
 using power::FaultKind;
@@ -47,14 +49,6 @@ power::FaultCurrents at(const ShortCircuitNetwork& network, std::size_t bus,
     if (!answer)
         qFatal("%s", english(answer.error()).c_str());
     return (*answer)[bus];
-}
-
-bool near(double value, double expected, double relative)
-{
-    if (std::abs(value - expected) <= relative * std::abs(expected))
-        return true;
-    qWarning("%.9g instead of %.9g", value, expected);
-    return false;
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Availability by minimal cut sets against closed forms, published figures and a simulation.
 #include "power/supply_outages.h"
+#include "tests/support/near.h"
 #include "tests/support/test_program.h"
 
 #include <algorithm>
@@ -9,16 +10,9 @@
 #include <random>
 
 using namespace hallwright::power;
+using hallwright::tests::near;
 
 namespace {
-
-bool near(double value, double expected, double relative)
-{
-    if (std::abs(value - expected) <= relative * std::abs(expected))
-        return true;
-    qWarning("%.10g instead of %.10g", value, expected);
-    return false;
-}
 
 // Parts 0, 1 in parallel; or any ways over parts of these rates, without common causes.
 SupplyModel modelOf(std::vector<PartMask> ways, const std::vector<FailureRate>& rates)

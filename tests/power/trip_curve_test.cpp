@@ -3,6 +3,7 @@
 #include "power/hall_selectivity.h"
 #include "power/trip_curve.h"
 #include "tests/power/hall_maker.h"
+#include "tests/support/near.h"
 #include "tests/support/test_program.h"
 
 #include <cmath>
@@ -32,14 +33,6 @@ BreakerType electronic(double rating, double delayS, std::optional<double> insta
     out.shortDelay = seconds(delayS);
     out.instantaneous = instantaneous;
     return out;
-}
-
-bool near(double value, double expected, double relative)
-{
-    if (std::abs(value - expected) <= relative * std::abs(expected))
-        return true;
-    qWarning("%.9g instead of %.9g", value, expected);
-    return false;
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // Cases that an engineer works by hand, through the solver of halls and that of four-wire networks.
 #include "power/four_wire.h"
 #include "tests/power/hall_maker.h"
+#include "tests/support/near.h"
 #include "tests/support/test_program.h"
 
 #include <cmath>
@@ -11,14 +12,6 @@ using namespace hallwright::model;
 using namespace hallwright::tests;
 
 namespace {
-
-bool near(double value, double expected, double relative)
-{
-    if (std::abs(value - expected) <= relative * std::abs(expected))
-        return true;
-    qWarning("%.9g instead of %.9g", value, expected);
-    return false;
-}
 
 // One segment of 10 mΩ per conductor at 230 V with these loads.
 power::FourWireSolution fourWire(std::array<std::complex<double>, 3> loads)

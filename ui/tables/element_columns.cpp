@@ -61,20 +61,6 @@ QString typeNameOf(const Document& document, const std::string& key)
     return entry != nullptr ? qs(entry->name) : qs(key);
 }
 
-// Figures of results have no field description; the kind follows from what they measure.
-template <class Result>
-ElementColumn figureColumn(const model::ResultFigure<Result>& figure)
-{
-    model::FieldInfo info;
-    info.key = figure.key;
-    info.title = figure.title;
-    info.measure = figure.measure;
-    info.kind = figure.measure == model::Measure::None    ? model::FieldKind::Text
-                : figure.measure == model::Measure::Count ? model::FieldKind::Count
-                                                          : model::FieldKind::Number;
-    return {translated("result", figure.title), info, translated("result", figure.chain), {}, {}};
-}
-
 } // namespace
 
 std::vector<ElementColumn> rackColumns(const Document& document)

@@ -3,6 +3,7 @@
 // and one of them followed in time: CDU groups at the row ends, and one CDU room for all.
 // Budgets: 1,000 failures in 0.3 s on two cores; half an hour after the loss of a CDU in 0.5 s.
 #include "app/evaluate_hall.h"
+#include "app/failure_course.h"
 #include "app/template_builder.h"
 #include "tests/benchmarks/large_halls.h"
 
@@ -46,14 +47,14 @@ void failuresOf200Racks(benchmark::State& state, model::CduScheme scheme)
 {
     const auto systems = systemsOf(hallOf(scheme));
     if (!systems)
-        return state.SkipWithError(english(systems.error()).c_str());
+        return state.SkipWithError(model::english(systems.error()).c_str());
     double failures = 0.0;
     double distinct = 0.0;
     for (auto _ : state) {
         app::LoopImpacts known;
         const auto solved = app::hallFailures(*systems, model::FailureScope::Every, known, {});
         if (!solved)
-            return state.SkipWithError(english(solved.error()).c_str());
+            return state.SkipWithError(model::english(solved.error()).c_str());
         failures = static_cast<double>(solved->size());
         distinct = static_cast<double>(known.size());
     }
@@ -66,7 +67,7 @@ void cduLossInTimeOf200Racks(benchmark::State& state, model::CduScheme scheme)
 {
     const auto systems = systemsOf(hallOf(scheme));
     if (!systems)
-        return state.SkipWithError(english(systems.error()).c_str());
+        return state.SkipWithError(model::english(systems.error()).c_str());
     std::string name;
     for (const auto& element : systems->coolant.groups.front().elements)
         if (element.role == model::CoolantRole::Cdu)
@@ -75,8 +76,8 @@ void cduLossInTimeOf200Racks(benchmark::State& state, model::CduScheme scheme)
     for (auto _ : state) {
         const auto followed = app::followFailure(*systems, name, {});
         if (!followed)
-            return state.SkipWithError(english(followed.error()).c_str());
-        moments = followed->front().course.moments.size();
+            return state.SkipWithError(model::english(followed.error()).c_str());
+        moments = followed->groups.front().moments.size();
     }
     state.counters["moments"] = static_cast<double>(moments);
     state.SetLabel("budget 500 ms");

@@ -46,8 +46,9 @@ public:
         if (!helps()) {
             out_.word =
                 event_.facility == FacilityEvent::FlowLost
-                    ? Message{QT_TRANSLATE_NOOP("failure", "no tank helps: facility water does not "
-                                                           "flow, from a tank neither"),
+                    ? Message{QT_TRANSLATE_NOOP("failure", "no tank helps in the facility water, "
+                                                           "which does not flow; one in the "
+                                                           "supply of the group does"),
                               {}}
                     : Message{QT_TRANSLATE_NOOP("failure", "no tank helps: this failure "
                                                            "leaves facility water cold"),

@@ -59,7 +59,8 @@ std::uint64_t signatureOf(const model::CoolantGroup& group)
     sign << inSi(group.supplySetPoint) << inSi(group.facilitySupply) << inSi(group.facilityFlow)
          << inSi(group.bufferVolume) << inSi(group.facilityRestart)
          << (group.pumpsOnUps ? 1.0 : 0.0) << (group.doors ? 1.0 : 0.0) << inSi(group.fillPressure)
-         << inSi(group.staticHeight) << inSi(group.lowestPoint) << inSi(group.atmosphere);
+         << inSi(group.staticHeight) << inSi(group.lowestPoint) << inSi(group.atmosphere)
+         << inSi(group.supplyTank) << inSi(group.riserHeight);
     sign << (group.cdu != nullptr ? group.cdu->key : std::string());
     if (group.cdu != nullptr)
         signCdu(std::get<model::CduType>(group.cdu->kind), sign);

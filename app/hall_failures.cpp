@@ -126,7 +126,8 @@ private:
         const auto& group = systems_.coolant.groups[g];
         const auto& element = group.elements[i];
         if (element.role == CoolantRole::Strainer || element.role == CoolantRole::Bypass ||
-            element.role == CoolantRole::Vessel || element.role == CoolantRole::Buffer)
+            element.role == CoolantRole::Vessel || element.role == CoolantRole::Buffer ||
+            element.role == CoolantRole::Tank)
             return;
         if (element.role != CoolantRole::Branch) {
             add({QT_TRANSLATE_NOOP("term", "isolation of {0}"), {element.key}}, "pipe-isolated",

@@ -106,6 +106,7 @@ private:
             break;
         case CoolantRole::Vessel:
         case CoolantRole::Buffer:
+        case CoolantRole::Tank:
             break;
         }
     }

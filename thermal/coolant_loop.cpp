@@ -5,7 +5,8 @@
 // not enough or the recipe fixes it. Network and symbolic factor are made once; a lap changes the
 // fluid in them and starts from the flows before. Electrical pump power is external head × flow
 // over the CDU's overall efficiency at its rating point; all of it ends as heat in the coolant
-// (wet-rotor pumps, throttling).
+// (wet-rotor pumps, throttling). Where racks and CDUs stand on different levels, the weight of cold
+// and warm coolant in the risers follows the temperatures from lap to lap (riser_buoyancy.h).
 #include "thermal/coolant_loop.h"
 
 #include "thermal/cdu_bank.h"
@@ -15,6 +16,7 @@
 #include "thermal/fluid.h"
 #include "thermal/hydraulic/gradient_solver.h"
 #include "thermal/pump_speed_search.h"
+#include "thermal/riser_buoyancy.h"
 
 #include <algorithm>
 #include <cmath>
@@ -34,6 +36,7 @@ namespace {
 constexpr double lowestSpeed = 0.2;        // drives of CDU pumps do not run slower
 constexpr double shortfall = 1e-6;         // of the need: what the iteration leaves
 constexpr double temperatureStands = 1e-4; // K between laps
+constexpr double riserStands = 1e-6;       // m of head between laps
 
 struct FluidNumbers {
     double density = 0.0;
@@ -77,8 +80,9 @@ public:
     {
         iterations_ = 0;
         double mean = meanK_.value_or(inSi(group_.supplySetPoint) + 8.0);
+        double supply = inSi(group_.supplySetPoint);
         for (int lap = 1; lap <= 20; ++lap) {
-            if (const auto set = setFluid(mean); !set)
+            if (const auto set = setFluid(mean, supply); !set)
                 return set;
             if (const auto flows = solveFlows(heldSpeed); !flows)
                 return flows;
@@ -86,9 +90,11 @@ public:
                 return heat;
             const double next = 0.5 * (bank_.mixed.supplyK + bank_.mixed.returnK);
             change_ = std::abs(next - mean);
-            if (change_ < temperatureStands)
+            if (change_ < temperatureStands && std::abs(riserLoss(next, bank_.mixed.supplyK) -
+                                                        riserLossM_) < riserStands)
                 break;
             mean = next;
+            supply = bank_.mixed.supplyK;
         }
         meanK_ = mean;
         return {};
@@ -117,11 +123,19 @@ public:
     }
 
 private:
-    Result<void> setFluid(double kelvin)
+    double riserLoss(double meanK, double supplyK) const
     {
-        fluid_ = fluidAt(group_.fluid, kelvin);
+        return riserLossM(group_, fromSi<Temperature>(supplyK),
+                          fromSi<Temperature>(2.0 * meanK - supplyK), fluid_.density);
+    }
+
+    Result<void> setFluid(double meanK, double supplyK)
+    {
+        fluid_ = fluidAt(group_.fluid, meanK);
+        riserLossM_ = riserLoss(meanK, supplyK);
         if (solver_) {
             changeFluid(compiled_, {fluid_.density, fluid_.viscosity / fluid_.density});
+            setRiserLoss(compiled_, riserLossM_);
             solver_->setLaws(compiled_.network);
             return {};
         }
@@ -129,6 +143,7 @@ private:
         if (!compiled)
             return tl::unexpected<Fault>(compiled.error());
         compiled_ = *std::move(compiled);
+        setRiserLoss(compiled_, riserLossM_);
         auto solver = GradientSolver::prepared(compiled_.network);
         if (!solver)
             return tl::unexpected<Fault>(solver.error());
@@ -183,7 +198,7 @@ private:
     // valve, or that gets less, needs speed in proportion to flow.
     double estimatedSpeed() const
     {
-        const double head = -hydraulics_->headLossM[compiled_.pumpLinks.front()];
+        const double head = riserLossM_ - hydraulics_->headLossM[compiled_.pumpLinks.front()];
         double share = 0.0; // of the present speed
         for (std::size_t i = 0; i < group_.racks.size(); ++i) {
             const std::size_t link = compiled_.rackLink[i];
@@ -191,7 +206,7 @@ private:
                 continue;
             const double flow = hydraulics_->flowM3s[link];
             const double byFlow = flow > 0.0 ? inSi(group_.racks[i].flow) / flow : 2.0;
-            const double spare = spareHead(link + 1);
+            const double spare = spareHead(compiled_.valveLink[i]);
             share = std::max(share,
                              spare > 0.0 ? std::sqrt(std::max(0.0, 1.0 - spare / head)) : byFlow);
         }
@@ -219,8 +234,8 @@ private:
         for (const std::size_t link : compiled_.pumpLinks) {
             duty.secondaryFlowKgS.push_back(hydraulics_->flowM3s[link] * fluid_.density);
             flow += hydraulics_->flowM3s[link];
-            hydraulicW -= hydraulics_->headLossM[link] * fluid_.density * standardGravityMS2 *
-                          hydraulics_->flowM3s[link];
+            hydraulicW += (riserLossM_ - hydraulics_->headLossM[link]) * fluid_.density *
+                          standardGravityMS2 * hydraulics_->flowM3s[link];
         }
         if (!(flow > 1e-9))
             return tl::unexpected<Fault>(noSolution(group_, {noCoolantMoves, {}}));
@@ -294,6 +309,7 @@ private:
     CompiledGroup compiled_;
     std::optional<GradientSolver> solver_;
     FluidNumbers fluid_;
+    double riserLossM_ = 0.0;
     BankState bank_;
     double pumpPowerW_ = 0.0;
     double heatW_ = 0.0;

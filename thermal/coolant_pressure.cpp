@@ -181,8 +181,9 @@ std::optional<Pressure> LoopPressures::at(std::size_t element) const
     const bool cdu = role == CoolantRole::Cdu;
     if ((!cdu && role != CoolantRole::Branch) || solved_.compiled.linkOf[element] == noLink)
         return std::nullopt;
-    const double head = headAt(element, cdu) + inSi(group.lowestPoint);
-    return fromSi<Pressure>(inSi(group.fillPressure) + weight_ * head);
+    const bool otherLevel = inSi(group.riserHeight) != 0.0;
+    const double depth = cdu || !otherLevel ? inSi(group.lowestPoint) : -inSi(group.riserHeight);
+    return fromSi<Pressure>(inSi(group.fillPressure) + weight_ * (headAt(element, cdu) + depth));
 }
 
 std::optional<Length> LoopPressures::npsh(std::size_t element) const

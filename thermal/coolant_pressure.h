@@ -22,8 +22,9 @@ class LoopPressures {
 public:
     explicit LoopPressures(const SolvedGroup& solved);
 
-    // Working pressure, gauge, of the group's element at the loop's lowest point: at the outlet of
-    // a running CDU, at the inlet of a branch, of the vessel. None for others.
+    // Working pressure, gauge, of the group's element: at the outlet of a running CDU at the loop's
+    // lowest point, at the inlet of a branch there or, where the racks stand on another level than
+    // the CDUs, on theirs; of the vessel. None for others.
     std::optional<model::Pressure> at(std::size_t element) const;
     // Of a running CDU.
     std::optional<model::Length> npsh(std::size_t element) const;

@@ -59,6 +59,12 @@ private:
         return link == noLink ? 0.0 : solved_.hydraulics.headLossM[link] * weight_;
     }
 
+    // External, of a pump; the risers' weight is on its link.
+    double liftPa(std::size_t link) const
+    {
+        return solved_.compiled.network.links[link].staticLossM * weight_ - dropPa(link);
+    }
+
     // Case temperature of the GPUs; only where plate resistance, plates and limit are sourced.
     std::optional<Temperature> componentOf(const RackNeed& need, double flow) const
     {
@@ -134,7 +140,7 @@ private:
     {
         double head = 0.0;
         for (const std::size_t link : solved_.compiled.pumpLinks)
-            head = std::max(head, -dropPa(link));
+            head = std::max(head, liftPa(link));
         out_.head = fromSi<Pressure>(head);
         out_.pressure = fromSi<Pressure>(stillPa() + head);
         out_.pressureShutOff = shutOffPressure();
@@ -184,9 +190,11 @@ private:
     {
         if (element.kv > 0.0)
             result.rating = fmt::format("Kv {}", numberText(element.kv, 4));
-        if (element.role == CoolantRole::Buffer)
-            result.rating =
-                quantityText(inSi(solved_.group.bufferVolume), Measure::Volume, UnitSystem::Si, 4);
+        if (element.role == CoolantRole::Buffer || element.role == CoolantRole::Tank)
+            result.rating = quantityText(inSi(element.role == CoolantRole::Tank
+                                                  ? solved_.group.supplyTank
+                                                  : solved_.group.bufferVolume),
+                                         Measure::Volume, UnitSystem::Si, 4);
         if (link != noLink)
             result.drop = fromSi<Pressure>(dropPa(link));
     }
@@ -206,7 +214,7 @@ private:
         const double heat = solved_.bank.heatW[at];
         result.power = fromSi<Power>(heat);
         result.loading = heat / inSi(*cdu.capacity);
-        result.drop = fromSi<Pressure>(-dropPa(link)); // external head that it gives
+        result.drop = fromSi<Pressure>(liftPa(link)); // external head that it gives
         result.supply = fromSi<Temperature>(supplyOf(heat, link));
         result.returned = fromSi<Temperature>(solved_.cdu().returnK);
         result.electrical = fromSi<Power>(solved_.pumpPowerW * hydraulicShare(link));
@@ -242,8 +250,8 @@ private:
     {
         double all = 0.0;
         for (const std::size_t pump : solved_.compiled.pumpLinks)
-            all += dropPa(pump) * flowOf(pump);
-        return all != 0.0 ? dropPa(link) * flowOf(link) / all : 0.0;
+            all += liftPa(pump) * flowOf(pump);
+        return all != 0.0 ? liftPa(link) * flowOf(link) / all : 0.0;
     }
 
     const SolvedGroup& solved_;

@@ -3,6 +3,10 @@
 
 #include "thermal/coolant_pressure.h"
 
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
 namespace hallwright::thermal {
 
 using namespace model;
@@ -41,6 +45,37 @@ Finding runOut(const SolvedGroup& solved)
     return finding;
 }
 
+// Worth a word from a hundredth of the pumps' head on.
+std::optional<Finding> risers(const SolvedGroup& solved)
+{
+    constexpr double worthAWord = 0.01;
+    double loss = 0.0;
+    double lift = 0.0;
+    for (const std::size_t link : solved.compiled.pumpLinks) {
+        loss = solved.compiled.network.links[link].staticLossM;
+        lift = std::max(lift, loss - solved.hydraulics.headLossM[link]);
+    }
+    if (std::abs(loss) < worthAWord * lift)
+        return std::nullopt;
+    Finding finding;
+    finding.severity = Severity::Note;
+    finding.code = "thermal.risers";
+    finding.message = {
+        loss > 0.0
+            ? QT_TRANSLATE_NOOP("finding", "{0}: the weight of the coolant in its risers, cold up "
+                                           "and warm down, works against the pumps")
+            : QT_TRANSLATE_NOOP("finding", "{0}: the weight of the coolant in its risers, cold "
+                                           "down and warm up, helps the pumps"),
+        {solved.group.key}};
+    finding.elements = {refTo(solved.group.key)};
+    finding.value = std::abs(loss);
+    finding.limit = worthAWord * lift;
+    finding.measure = Measure::Head;
+    finding.reference =
+        QT_TRANSLATE_NOOP("reference", "densities at supply and return temperature, riser height");
+    return finding;
+}
+
 Convergence record(std::string part, bool converged, int iterations)
 {
     Convergence out;
@@ -59,6 +94,8 @@ std::vector<Finding> loopFindings(const SolvedGroup& solved)
         out.push_back(setPointMissed(solved));
     if (!solved.hydraulics.outsideCurve.empty())
         out.push_back(runOut(solved));
+    if (auto weight = risers(solved))
+        out.push_back(*std::move(weight));
     return out;
 }
 

@@ -35,7 +35,7 @@ double areaOf(const CoolantElement& element)
 
 void addVolume(const CoolantGroup& group, LoopFacts& facts)
 {
-    double volume = 0.0;
+    double volume = inSi(group.supplyTank);
     const auto& cdu = std::get<CduType>(group.cdu->kind);
     for (const auto& element : group.elements)
         if (element.role == CoolantRole::Cdu)

@@ -13,7 +13,7 @@
 namespace hallwright::thermal {
 
 struct LoopFacts {
-    model::Volume volume{};  // of pipes, hoses, and of CDUs and racks that state one
+    model::Volume volume{};  // of pipes, hoses, tank, and of CDUs and racks that state one
     bool wholeVolume = true; // false: some CDU or rack states none, so it is a lower bound
     model::Temperature cold = model::celsius(10); // when filled
     model::Temperature hot = model::celsius(60);

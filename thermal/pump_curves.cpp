@@ -179,7 +179,7 @@ private:
         if (!solver)
             return tl::unexpected<Fault>(solver.error());
         const double fastest = *std::max_element(speeds_.begin(), speeds_.end());
-        std::vector<FlowHead> points{point(0.0, 0.0)};
+        std::vector<FlowHead> points{point(0.0, network.links[pumps_.front()].staticLossM)};
         constexpr int steps = 22;
         for (int i = 1; i <= steps; ++i) {
             const double factor = beyondFull / fastest * i / steps;
@@ -193,7 +193,8 @@ private:
             double power = 0.0;
             for (const std::size_t pump : pumps_) {
                 flow += solution->flowM3s[pump];
-                power -= solution->flowM3s[pump] * solution->headLossM[pump];
+                power += solution->flowM3s[pump] *
+                         (network.links[pump].staticLossM - solution->headLossM[pump]);
             }
             if (flow > 0.0)
                 points.push_back(point(flow, power / flow));

@@ -4,6 +4,7 @@
 #include "thermal/fluid.h"
 #include "thermal/hydraulic/gradient_solver.h"
 #include "thermal/hydraulic/laws/friction.h"
+#include "thermal/riser_buoyancy.h"
 
 #include <fmt/format.h>
 
@@ -28,7 +29,9 @@ Result<CompiledGroup> compiledAs(const CoolantGroup& group, const CoolantLoopRes
     settings.speed = solved.pumpSpeed;
     settings.densityKgM3 = inSi(fluid.density);
     settings.viscosityPaS = inSi(fluid.viscosity);
-    return compile(group, settings).map([](CompiledGroup compiled) {
+    return compile(group, settings).map([&](CompiledGroup compiled) {
+        setRiserLoss(compiled, riserLossM(group, solved.supply, solved.returned,
+                                          settings.densityKgM3));
         for (std::size_t i = 0; i < compiled.pumpLinks.size(); ++i)
             if (const auto& held = compiled.pumpHeldAt[i])
                 setPumpSpeed(compiled.network.links[compiled.pumpLinks[i]].law, *held);
@@ -73,6 +76,28 @@ std::string inOtherWords(const HydraulicLink& link)
     return {};
 }
 
+// EPANET has one density: what the risers' weight takes comes off the pump's own head.
+std::string foldStaticLoss(HydraulicNetwork& network, HydraulicLink& link)
+{
+    const double speed = pumpSpeed(link.law);
+    if (!(speed > 0.0))
+        return {};
+    const double loss = std::exchange(link.staticLossM, 0.0);
+    const double atFullSpeed = loss / (speed * speed);
+    if (auto* power = std::get_if<PowerPump>(&link.law)) {
+        power->shutoffHeadM -= atFullSpeed;
+    } else if (auto* table = std::get_if<TabulatedPump>(&link.law)) {
+        auto curve = network.curves[table->curve];
+        curve.id += "/" + link.id;
+        for (double& head : curve.headM)
+            head -= atFullSpeed;
+        table->curve = network.curves.size();
+        network.curves.push_back(std::move(curve));
+    }
+    return fmt::format("head less {:.4g} m for the weight of cold and warm coolant in the risers",
+                       loss);
+}
+
 } // namespace
 
 Result<SolvedNetwork> solvedNetwork(const CoolantGroup& group, const CoolantLoopResult& solved,
@@ -109,6 +134,8 @@ SolvedNetwork withEpanetFriction(SolvedNetwork solved)
             link.law = LinearResistance{nextToNothingSM2};
             solved.remarks[i] = "pressure drop not known: next to none";
         }
+        if (link.staticLossM != 0.0)
+            solved.remarks[i] = foldStaticLoss(network, link);
     }
     if (network.friction == FrictionLaw::Churchill)
         network.friction = FrictionLaw::EpanetDarcyWeisbach;

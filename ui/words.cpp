@@ -60,6 +60,7 @@ constexpr KindWord kindWords[] = {
     {"bypass", QT_TRANSLATE_NOOP("equipment", "Bypass")},
     {"expansion-vessel", QT_TRANSLATE_NOOP("equipment", "Expansion vessel")},
     {"buffer-tank", QT_TRANSLATE_NOOP("equipment", "Buffer tank")},
+    {"supply-tank", QT_TRANSLATE_NOOP("equipment", "Supply tank")},
     {"rear-door", QT_TRANSLATE_NOOP("equipment", "Rear-door cooler")},
 };
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/solve_hydraulic.h"
 
+#include "app/cli/assessment_json.h"
 #include "data/import/epanet_network.h"
 #include "thermal/hydraulic/gradient_solver.h"
+#include "thermal/hydraulic/low_pressure.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -90,8 +92,7 @@ nlohmann::json number(double value)
 double pressureKpa(const model::HydraulicNetwork& network, const HydraulicSolution& solution,
                    std::size_t node)
 {
-    return (solution.headM[node] - network.nodes[node].elevationM) * network.fluid.densityKgM3 *
-           model::standardGravityMS2 / 1e3;
+    return inSi(thermal::gaugePressure(network, solution, node)) / 1e3;
 }
 
 std::string jsonText(const model::HydraulicNetwork& network, const Timed& result,
@@ -110,6 +111,9 @@ std::string jsonText(const model::HydraulicNetwork& network, const Timed& result
                         {"notes", nlohmann::json::array()}};
     for (const model::Message& note : notes)
         root["notes"].push_back(model::english(note));
+    root["findings"] = nlohmann::json::array();
+    for (const auto& finding : thermal::pressureFindings(network, solution))
+        root["findings"].push_back(findingJson(finding));
     for (std::size_t i = 0; i < network.nodes.size(); ++i)
         root["nodes"][network.nodes[i].id] = {
             {"head_m", number(solution.headM[i])},
@@ -140,6 +144,9 @@ std::string tableText(const model::HydraulicNetwork& network, const Timed& resul
     for (const std::size_t pump : solution.outsideCurve)
         text +=
             fmt::format("note: pump {} runs beyond the end of its curve\n", network.links[pump].id);
+    for (const auto& finding : thermal::pressureFindings(network, solution))
+        text += fmt::format("{}: {}\n", severityKey(finding.severity),
+                            model::english(finding.message));
     text += fmt::format("\n{:<20} {:>14} {:>14}\n", "node", "head m", "pressure kPa");
     for (std::size_t i = 0; i < network.nodes.size(); ++i)
         text += fmt::format("{:<20} {:>14.5f} {:>14.3f}\n", network.nodes[i].id, solution.headM[i],

@@ -19,7 +19,8 @@ namespace hallwright::model {
 namespace {
 
 constexpr const char* roleKeys[] = {"cdu",      "supply", "return",           "branch",
-                                    "strainer", "bypass", "expansion-vessel", "buffer-tank"};
+                                    "strainer", "bypass", "expansion-vessel", "buffer-tank",
+                                    "supply-tank"};
 
 bool liquidCooled(const PlacedRack& placed)
 {
@@ -140,8 +141,10 @@ CoolantGroup groupFrom(const HallView& view, const CoolantRecipe& recipe)
     group.pumpsOnUps = recipe.cduOnUps;
     group.facilityRestart = recipe.facilityRestart;
     group.fillPressure = recipe.fillPressure;
-    group.staticHeight = recipe.staticHeight;
-    group.lowestPoint = recipe.lowestPoint;
+    group.supplyTank = recipe.supplyTank;
+    group.riserHeight = recipe.cdu == CduScheme::InRack ? Length{} : recipe.riserHeight;
+    group.staticHeight = std::max(recipe.staticHeight, group.riserHeight);
+    group.lowestPoint = std::max(recipe.lowestPoint, -group.riserHeight);
     group.atmosphere = kilopascals(101.325) * airPressureRatio(view.project.site.altitude);
     return group;
 }
@@ -176,6 +179,7 @@ CoolantRecipe doorRecipe(const HallView& view, CoolantRecipe recipe)
     recipe.supplySetPoint = doorWater(air);
     recipe.facilitySupply = air.waterSupply;
     recipe.bufferVolume = {};
+    recipe.supplyTank = {};
     return recipe;
 }
 

@@ -10,7 +10,7 @@
 
 namespace hallwright::model {
 
-enum class CoolantRole { Cdu, SupplyPipe, ReturnPipe, Branch, Strainer, Bypass, Vessel, Buffer };
+enum class CoolantRole { Cdu, SupplyPipe, ReturnPipe, Branch, Strainer, Bypass, Vessel, Buffer, Tank };
 const char* coolantRoleKey(CoolantRole role); // "cdu", "supply", "return", "branch", "strainer"…
 // Supply and return pipes: what has a length and can be shut off as a stretch.
 bool isPipe(CoolantRole role);
@@ -22,7 +22,8 @@ enum class FacilitySide { A, B, Both };
 std::span<const Choice> choicesOf(FacilitySide);
 
 // A straight pipe, one CDU, a valve, or a rack branch (hose, couplings, valve, rack) between two
-// nodes of the group. Node texts are unique within the group. Vessel and buffer hang on one node.
+// nodes of the group. Node texts are unique within the group. Vessel, facility buffer and the tank
+// in the supply hang on one node.
 struct CoolantElement {
     std::string key;
     CoolantRole role = CoolantRole::SupplyPipe;
@@ -76,7 +77,8 @@ struct CoolantGroup {
     Temperature supplySetPoint = celsius(35);
     Temperature facilitySupply = celsius(30);
     FlowPerPower facilityFlow{};
-    Volume bufferVolume{};
+    Volume bufferVolume{}; // of the facility water, this group's share
+    Volume supplyTank{};   // in the loop itself, mixed
     bool pumpsOnUps = true;
     Duration facilityRestart = seconds(180);
     const EquipmentType* cdu = nullptr; // nullptr: none fits (a finding)
@@ -88,6 +90,7 @@ struct CoolantGroup {
     Pressure fillPressure{};            // gauge, of the expansion vessel at the pumps' suction
     Length staticHeight{};              // highest point over the pumps
     Length lowestPoint{};               // depth of the lowest point under the pumps
+    Length riserHeight{};               // of the racks over the CDUs; negative: under them
     Pressure atmosphere = kilopascals(101.325); // at the site's altitude
     Power heat{};
     VolumeFlow flow{};

@@ -240,6 +240,7 @@ std::span<const char* const> overridable(CoolantRole role)
         return ofBypass;
     case CoolantRole::Vessel:
     case CoolantRole::Buffer:
+    case CoolantRole::Tank:
         break;
     }
     return {};

@@ -217,9 +217,15 @@ std::optional<Fault> firstFault(const HydraulicNetwork& network)
                 {QT_TRANSLATE_NOOP("hydraulic", "elevation, demand or head is not a number"), {}},
                 fmt::format("node {}", node.id),
                 {}};
-    for (const HydraulicLink& link : network.links)
+    for (const HydraulicLink& link : network.links) {
         if (auto fault = faultOf(network, link))
             return fault;
+        if (!std::isfinite(link.staticLossM))
+            return Fault{FaultCode::InvalidInput,
+                         {QT_TRANSLATE_NOOP("hydraulic", "static loss is not a number"), {}},
+                         fmt::format("link {}", link.id),
+                         {}};
+    }
     return std::nullopt;
 }
 

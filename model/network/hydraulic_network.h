@@ -120,6 +120,9 @@ struct HydraulicLink {
     LinkLaw law;
     FlowDirection direction = FlowDirection::BothWays; // ForwardOnly: a check valve is in it
     LinkState state = LinkState::Open;
+    // Head that the weight of the link's own water takes at any flow, from -> to: where it is of
+    // another density than the network's fluid, (ρ/ρ_network - 1)(z_to - z_from).
+    double staticLossM = 0.0;
     friend bool operator==(const HydraulicLink&, const HydraulicLink&) = default;
 };
 

@@ -247,8 +247,17 @@ void CommandLineTest::solversAnswerInJson()
               "[OPTIONS]\n Units LPS\n Headloss D-W\n[END]\n");
     const auto water = cli.mustRun(words("solve-hydraulic 网.inp --json --repeat 2")).json();
     for (const char* key : {"schema", "converged", "iterations", "residual_head_m",
-                            "residual_flow_m3s", "cold_us", "warm_us", "nodes", "links"})
+                            "residual_flow_m3s", "cold_us", "warm_us", "nodes", "links", "findings"})
         QVERIFY2(water.contains(key), key);
+    QVERIFY(water["findings"].empty());
+    // A junction 4 m over its reservoir: −39 kPa and the friction.
+    cli.write(QStringLiteral("丘.inp"),
+              "[JUNCTIONS]\n J1 14 5\n[RESERVOIRS]\n R 10\n[PIPES]\n P1 R J1 100 100 0.1 0 Open\n"
+              "[OPTIONS]\n Units LPS\n Headloss D-W\n[END]\n");
+    const auto hill = cli.mustRun(words("solve-hydraulic 丘.inp --json --repeat 2")).json();
+    QCOMPARE(hill["findings"].size(), std::size_t{1});
+    QCOMPARE(hill["findings"][0]["code"].get<std::string>(), "hydraulic.pressure.negative");
+    QVERIFY(hill["nodes"]["J1"]["pressure_kpa"].get<double>() < -39.0);
     QVERIFY(std::abs(water["links"]["P1"]["flow_m3s"].get<double>() - 0.005) < 1e-9);
     QVERIFY(water["nodes"]["J1"]["head_m"].get<double>() < 10.0);
     cli.write(QStringLiteral("网.json"), R"({"base_mva": 10, "buses": [

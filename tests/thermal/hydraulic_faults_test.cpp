@@ -2,7 +2,8 @@
 // The faults of other solvers that the design's facts on hydraulics list (section 3), by number.
 // Tested elsewhere:
 //   1 link_law slopesNeverFallBelowTheFloor; 2 link_law slopesAreThoseOfTheDrops;
-//   3 friction slopesAreThoseOfTheValues; 4 random_network everySolutionMeetsItsEquations;
+//   3 friction slopesAreThoseOfTheValues; 4 random_network everySolutionMeetsItsEquations (head and
+//   mass of every element, judged apart from the solver's own record);
 //   5 gradient_solver anIslandIsNamed; 7 check_valve pumpsNearShutOffSettle, blocksAreExchanged…;
 //   8 gradient_solver withAllPumpsOffNothingFlows; 10 gradient_solver twentyUnequalPumps…;
 //   11 check_valve aStoppedPumpLeavesItsBranchAtRest; 12 epanet_network whatIsNotSupported…;

@@ -181,6 +181,35 @@ private slots:
                         0.01 * expected);
     }
 
+    // A tank of 5 m³ in the supply is part of what is heated: its mean warms at P over all of it,
+    // and facility water that is lost takes longer to tell; lost flow is as soon as without.
+    void aTankInTheSupplyCarriesOnWhilePumpsRun()
+    {
+        OneRack hall;
+        const auto bare = hall.follow({{0.0, {flow(133.3)}}}, 1, FacilityWater::Lost, 3600.0);
+        const auto stopped = std::vector<thermal::FlowPoint>{{0.0, {flow(133.3)}}, {1.0, {0.0}}};
+        const auto bareStill = hall.follow(stopped, 1, FacilityWater::Lost, 60.0);
+        hall.group.supplyTank = fromSi<Volume>(5.0);
+        const auto course = hall.follow({{0.0, {flow(133.3)}}}, 1, FacilityWater::Lost, 3600.0);
+        const auto still = hall.follow(stopped, 1, FacilityWater::Lost, 60.0);
+        QVERIFY(bare && bareStill && course && still);
+        const auto water = thermal::propertiesOf(Coolant::Water, celsius(40));
+        const double inventory = inSi(water.density) * inSi(water.specificHeat) * 5.2;
+        const double expected = 100e3 / (inventory + 100e3 * 500.0 / 1200.0);
+        const auto& moments = course->moments;
+        const auto at = [&moments](double time) {
+            return *std::find_if(moments.begin(), moments.end(),
+                                 [time](const auto& m) { return m.atS >= time; });
+        };
+        HALLWRIGHT_NEAR((at(1500).supplyK - at(1000).supplyK) / 500.0, expected, 0.01 * expected);
+        QVERIFY(bare->firstThrottleS && course->firstThrottleS);
+        // 12 K of margin at that pace, and no less.
+        QVERIFY(*course->firstThrottleS > 10.0 * *bare->firstThrottleS);
+        HALLWRIGHT_NEAR(*course->firstThrottleS, 12.0 / expected, 0.05 * 12.0 / expected);
+        QVERIFY(bareStill->firstThrottleS && still->firstThrottleS);
+        HALLWRIGHT_NEAR(*still->firstThrottleS, *bareStill->firstThrottleS, 0.2);
+    }
+
     void energyIsKept()
     {
         const OneRack hall;

@@ -25,6 +25,7 @@ ChainLaws::ChainLaws(const Reduction& reduction, const LinkLaws& laws)
     layPipes(reduction, laws, model::FrictionLaw::EpanetDarcyWeisbach);
     layPipes(reduction, laws, model::FrictionLaw::Churchill);
     layOthers(reduction, laws);
+    layStaticLosses(reduction, laws);
     flowAt_.resize(chainAt_.size());
     dropAt_.resize(chainAt_.size());
     slopeAt_.resize(chainAt_.size());
@@ -92,6 +93,19 @@ void ChainLaws::layOthers(const Reduction& reduction, const LinkLaws& laws)
     }
 }
 
+void ChainLaws::layStaticLosses(const Reduction& reduction, const LinkLaws& laws)
+{
+    for (const ChainElement& element : reduction.elements)
+        staticLoss_.push_back(laws.staticLoss(element.link));
+    for (std::uint32_t c = 0; c < reduction.chains.size(); ++c) {
+        double loss = 0.0;
+        for (std::uint32_t e = firstElement_[c]; e < firstElement_[c + 1]; ++e)
+            loss += sign_[e] * staticLoss_[e];
+        if (loss != 0.0)
+            lossOfChain_.emplace_back(c, loss);
+    }
+}
+
 void ChainLaws::refresh(std::size_t link, const LinkLaws& laws)
 {
     std::visit(
@@ -149,6 +163,8 @@ void ChainLaws::evaluate(std::span<const double> flow)
     addUp<2>(endOfLength_[0], endOfLength_[1]);
     addUp<3>(endOfLength_[1], endOfLength_[2]);
     addUp<0>(endOfLength_[2], drop_.size());
+    for (const auto& [chain, loss] : lossOfChain_)
+        drop_[chain] += loss;
 }
 
 } // namespace hallwright::thermal

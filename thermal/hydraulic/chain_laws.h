@@ -11,6 +11,7 @@
 #include <array>
 #include <span>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 namespace hallwright::thermal {
@@ -27,7 +28,10 @@ public:
     std::span<const double> drop() const { return drop_; }
     std::span<const double> slope() const { return slope_; }
     // In the direction of the link, at the last evaluated flows.
-    double elementDrop(std::size_t element) const { return dropAt_[place_[element]]; }
+    double elementDrop(std::size_t element) const
+    {
+        return dropAt_[place_[element]] + staticLoss_[element];
+    }
 
 private:
     template <class Terms>
@@ -45,6 +49,7 @@ private:
     void lay(const Reduction& reduction, std::uint32_t element);
     bool sharesPlace(const Reduction& reduction, const LinkLaws& laws, std::uint32_t element,
                      model::FrictionLaw law);
+    void layStaticLosses(const Reduction& reduction, const LinkLaws& laws);
     template <class Terms>
     void evaluate(const std::vector<Item<Terms>>& items);
     void evaluate(const PipeBatch& batch, std::size_t firstPlace);
@@ -63,6 +68,8 @@ private:
     std::vector<std::uint32_t> chainOf_; // per element
     std::vector<std::uint32_t> place_;
     std::vector<double> sign_;
+    std::vector<double> staticLoss_;
+    std::vector<std::pair<std::uint32_t, double>> lossOfChain_; // those that have one
     std::vector<std::uint32_t> firstElement_;  // per chain, and the end
     std::array<std::size_t, 3> endOfLength_{}; // chains of at most one, two, three elements
     std::vector<double> drop_;

@@ -132,8 +132,10 @@ void GradientSolver::setLaws(const model::HydraulicNetwork& changed)
     Prepared& p = *prepared_;
     p.network.fluid = changed.fluid;
     p.network.curves = changed.curves;
-    for (std::size_t link = 0; link < p.network.links.size(); ++link)
+    for (std::size_t link = 0; link < p.network.links.size(); ++link) {
         p.network.links[link].law = changed.links[link].law;
+        p.network.links[link].staticLossM = changed.links[link].staticLossM;
+    }
     p.laws = LinkLaws(p.network);
     p.core.laws = ChainLaws(p.core.reduction, p.laws);
 }

@@ -119,13 +119,18 @@ LinkLaws::LinkLaws(const model::HydraulicNetwork& network)
                 pumpTables_[pump->curve] = pumpTable(network.curves[pump->curve]);
     }
     terms_.reserve(network.links.size());
-    for (const model::HydraulicLink& link : network.links)
+    staticLoss_.reserve(network.links.size());
+    for (const model::HydraulicLink& link : network.links) {
         terms_.push_back(std::visit(TermsOf{network, lossTables_, pumpTables_}, link.law));
+        staticLoss_.push_back(link.staticLossM);
+    }
 }
 
 DropAndSlope LinkLaws::at(std::size_t link, double flow) const
 {
-    return std::visit([flow](const auto& terms) { return dropAt(terms, flow); }, terms_[link]);
+    auto out = std::visit([flow](const auto& terms) { return dropAt(terms, flow); }, terms_[link]);
+    out.drop += staticLoss_[link];
+    return out;
 }
 
 void LinkLaws::recompile(const model::HydraulicNetwork& network, std::size_t link)

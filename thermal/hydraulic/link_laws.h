@@ -59,7 +59,9 @@ public:
     LinkLaws& operator=(LinkLaws&&) = default;
 
     const LinkTerms& terms(std::size_t link) const { return terms_[link]; }
+    // With its static loss.
     DropAndSlope at(std::size_t link, double flow) const;
+    double staticLoss(std::size_t link) const { return staticLoss_[link]; }
     // Follows a change of values (a pump's speed) of one link.
     void recompile(const model::HydraulicNetwork& network, std::size_t link);
 
@@ -67,6 +69,7 @@ private:
     std::vector<Table> lossTables_;
     std::vector<Table> pumpTables_;
     std::vector<LinkTerms> terms_;
+    std::vector<double> staticLoss_;
 };
 
 // A flow of plausible size to start the iteration from: 1.5 m/s in bores, the middle of

@@ -275,7 +275,7 @@ void CompiledLoop::addVolumes()
             returnM3_ += 0.5 * volume;
         }
     }
-    supplyM3_ = std::max(supplyM3_, leastVolumeM3);
+    supplyM3_ = std::max(supplyM3_ + inSi(group_.supplyTank), leastVolumeM3);
     returnM3_ = std::max(returnM3_, leastVolumeM3);
 }
 

@@ -54,7 +54,7 @@ private:
         double total = 0.0;
     };
 
-    // Coolant in pipes of either side; each CDU's volume half and half.
+    // Coolant in pipes of either side and in the supply's tank; each CDU's volume half and half.
     void addVolumes();
     void followFlows(const std::vector<double>& from, const std::vector<double>& to);
     void setConductances(double time);

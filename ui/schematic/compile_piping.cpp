@@ -41,6 +41,8 @@ constexpr RoleLook looks[] = {
      QT_TRANSLATE_NOOP("Schematic", "Expansion vessel")},
     {"buffer-tank", SchematicSymbol::Vessel, Stream::Across,
      QT_TRANSLATE_NOOP("Schematic", "Facility buffer tank")},
+    {"supply-tank", SchematicSymbol::Vessel, Stream::Across,
+     QT_TRANSLATE_NOOP("Schematic", "Supply tank")},
     {"pump", SchematicSymbol::Pump, Stream::Across, QT_TRANSLATE_NOOP("Schematic", "Pump")},
     {"exchanger", SchematicSymbol::HeatExchanger, Stream::Across,
      QT_TRANSLATE_NOOP("Schematic", "Heat exchanger")},

@@ -125,6 +125,11 @@ private:
     {
         const auto& group = systems_.coolant.groups[g];
         const auto& element = group.elements[i];
+        if (element.role == CoolantRole::Strainer && element.kv > 0.0)
+            add({QT_TRANSLATE_NOOP("term", "{0} fouled"), {element.key}}, "strainer-fouled",
+                refTo(element.key))
+                .events[g]
+                .outage.fouledStrainer = i;
         if (element.role == CoolantRole::Strainer || element.role == CoolantRole::Bypass ||
             element.role == CoolantRole::Vessel || element.role == CoolantRole::Buffer ||
             element.role == CoolantRole::Tank)

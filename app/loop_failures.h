@@ -40,9 +40,10 @@ struct LoopImpact {
 };
 
 // Impacts of events on groups that are equal by signature (coolant_groups.h).
-using LoopImpacts = std::map<std::tuple<std::uint64_t, int, FacilityEvent, std::vector<std::size_t>,
-                                        std::optional<std::size_t>, double>,
-                             LoopImpact>;
+using LoopImpacts =
+    std::map<std::tuple<std::uint64_t, int, FacilityEvent, std::vector<std::size_t>,
+                        std::optional<std::size_t>, std::optional<std::size_t>, double>,
+             LoopImpact>;
 
 // Half an hour, in which plant comes back or operators act.
 inline constexpr double followedS = 1800.0;

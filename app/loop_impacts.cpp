@@ -56,7 +56,8 @@ ImpactSolver::Key ImpactSolver::keyOf(const GroupEvent& event) const
 {
     const auto& outage = event.event.outage;
     return std::make_tuple(signatures_[event.group], event.event.cdusLost, event.event.facility,
-                           outage.closed, outage.openValve, outage.pumpShare);
+                           outage.closed, outage.openValve, outage.fouledStrainer,
+                           outage.pumpShare);
 }
 
 Result<void> ImpactSolver::solve(std::span<const GroupEvent> events, std::stop_token stop)

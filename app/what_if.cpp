@@ -78,8 +78,8 @@ private:
         const auto& element = systems_.coolant.groups[g].elements[i];
         if (element.role == CoolantRole::Cdu)
             stopped_.insert(element.key);
-        else if (element.role == CoolantRole::Vessel ||
-                 element.role == CoolantRole::Buffer || element.role == CoolantRole::Tank)
+        else if (element.role == CoolantRole::Vessel || element.role == CoolantRole::Buffer ||
+                 element.role == CoolantRole::Tank)
             return tl::unexpected<Fault>(
                 cannot({QT_TRANSLATE_NOOP("app", "\"{0}\" cannot be switched"), {element.key}},
                        element.key));

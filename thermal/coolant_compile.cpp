@@ -61,7 +61,7 @@ public:
             const auto& element = group_.elements[i];
             const std::size_t first = out_.network.links.size();
             out_.linkOf.push_back(noLink);
-            addElement(element, *law, i == settings_.outage.openValve);
+            addElement(i, *law);
             if (isClosed(i)) {
                 anyClosed_ = true;
                 shut(element, first);
@@ -80,26 +80,23 @@ private:
                std::find(closed.begin(), closed.end(), element) != closed.end();
     }
 
-    void addElement(const model::CoolantElement& element, const model::LinkLaw& pump,
-                    bool valveStuckOpen)
+    void addElement(std::size_t index, const model::LinkLaw& pump)
     {
         using model::CoolantRole;
+        const auto& element = group_.elements[index];
         switch (element.role) {
         case CoolantRole::Cdu:
             addPump(element, pump);
             break;
         case CoolantRole::Branch:
-            addBranch(element, valveStuckOpen);
+            addBranch(element, index == settings_.outage.openValve);
             break;
         case CoolantRole::SupplyPipe:
         case CoolantRole::ReturnPipe:
             addLink(element, pipeOf(element));
             break;
         case CoolantRole::Strainer:
-            if (element.kv > 0.0)
-                addLink(element, strainerDrop(element.kv, element.fouling));
-            else
-                addLink(element, model::LinearResistance{1e-3});
+            addStrainer(element, index == settings_.outage.fouledStrainer);
             break;
         case CoolantRole::Bypass:
             addBypass(element);
@@ -114,6 +111,16 @@ private:
     void addLink(const model::CoolantElement& element, model::LinkLaw law)
     {
         out_.linkOf.back() = add(element.key, node(element.from), node(element.to), std::move(law));
+    }
+
+    void addStrainer(const model::CoolantElement& element, bool fouled)
+    {
+        const double covered =
+            fouled ? std::max(element.fouling, CoolantOutage::fouling) : element.fouling;
+        if (element.kv > 0.0)
+            addLink(element, strainerDrop(element.kv, covered));
+        else
+            addLink(element, model::LinearResistance{1e-3});
     }
 
     void addBypass(const model::CoolantElement& element)

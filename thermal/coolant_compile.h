@@ -38,10 +38,14 @@ struct CompiledGroup {
 
 // What is out of order in a group; nothing in the normal state.
 struct CoolantOutage {
+    // Share of a fouled strainer's area that is covered: 16 times its clean drop, at which it is
+    // long overdue (class estimate: it is cleaned at twice to four times).
+    static constexpr double fouling = 0.75;
     std::vector<std::size_t> closed; // elements of the group: a pipe shut off, a branch isolated
-    std::optional<std::size_t> openValve; // branch whose control valve is stuck wide open
-    double pumpShare = 1.0;               // of its pumps, in the first running CDU
-    std::optional<double> heldSpeed;      // pumps stay at this speed: drives have not answered yet
+    std::optional<std::size_t> openValve;      // branch whose control valve is stuck wide open
+    double pumpShare = 1.0;                    // of its pumps, in the first running CDU
+    std::optional<std::size_t> fouledStrainer; // dirt covers all but a quarter of its area
+    std::optional<double> heldSpeed; // pumps stay at this speed: drives have not answered yet
     friend bool operator==(const CoolantOutage&, const CoolantOutage&) = default;
 };
 

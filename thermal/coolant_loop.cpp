@@ -90,8 +90,8 @@ public:
                 return heat;
             const double next = 0.5 * (bank_.mixed.supplyK + bank_.mixed.returnK);
             change_ = std::abs(next - mean);
-            if (change_ < temperatureStands && std::abs(riserLoss(next, bank_.mixed.supplyK) -
-                                                        riserLossM_) < riserStands)
+            if (change_ < temperatureStands &&
+                std::abs(riserLoss(next, bank_.mixed.supplyK) - riserLossM_) < riserStands)
                 break;
             mean = next;
             supply = bank_.mixed.supplyK;

@@ -191,10 +191,10 @@ private:
         if (element.kv > 0.0)
             result.rating = fmt::format("Kv {}", numberText(element.kv, 4));
         if (element.role == CoolantRole::Buffer || element.role == CoolantRole::Tank)
-            result.rating = quantityText(inSi(element.role == CoolantRole::Tank
-                                                  ? solved_.group.supplyTank
-                                                  : solved_.group.bufferVolume),
-                                         Measure::Volume, UnitSystem::Si, 4);
+            result.rating =
+                quantityText(inSi(element.role == CoolantRole::Tank ? solved_.group.supplyTank
+                                                                    : solved_.group.bufferVolume),
+                             Measure::Volume, UnitSystem::Si, 4);
         if (link != noLink)
             result.drop = fromSi<Pressure>(dropPa(link));
     }

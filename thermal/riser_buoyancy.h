@@ -2,11 +2,12 @@
 // Buoyancy in the risers between CDUs and racks on another level: cold coolant in the one, warm in
 // the other.
 //
-// Heads are counted in columns of the network's fluid of density ρ0, so a link whose coolant has the
-// density ρ and climbs by Δz takes (ρ/ρ0 − 1) Δz from its flow. Up the supply riser and down the
-// return riser of height z that adds up to (ρ_supply − ρ_return) z/ρ0: a loss where the racks stand
-// over the CDUs, a lift where they stand under them. What runs on one level takes as much up as it
-// gives back down, up to the 1 % by which cold and warm coolant differ over the height of a rack.
+// Heads are counted in columns of the network's fluid of density ρ0, so a link whose coolant has
+// the density ρ and climbs by Δz takes (ρ/ρ0 − 1) Δz from its flow. Up the supply riser and down
+// the return riser of height z that adds up to (ρ_supply − ρ_return) z/ρ0: a loss where the racks
+// stand over the CDUs, a lift where they stand under them. What runs on one level takes as much up
+// as it gives back down, up to the 1 % by which cold and warm coolant differ over the height of a
+// rack.
 #pragma once
 
 #include "thermal/coolant_compile.h"

@@ -30,8 +30,8 @@ Result<CompiledGroup> compiledAs(const CoolantGroup& group, const CoolantLoopRes
     settings.densityKgM3 = inSi(fluid.density);
     settings.viscosityPaS = inSi(fluid.viscosity);
     return compile(group, settings).map([&](CompiledGroup compiled) {
-        setRiserLoss(compiled, riserLossM(group, solved.supply, solved.returned,
-                                          settings.densityKgM3));
+        setRiserLoss(compiled,
+                     riserLossM(group, solved.supply, solved.returned, settings.densityKgM3));
         for (std::size_t i = 0; i < compiled.pumpLinks.size(); ++i)
             if (const auto& held = compiled.pumpHeldAt[i])
                 setPumpSpeed(compiled.network.links[compiled.pumpLinks[i]].law, *held);

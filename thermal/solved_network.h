@@ -27,8 +27,8 @@ model::Result<SolvedNetwork> solvedNetwork(const model::CoolantGroup& group,
 // The same network under EPANET's Darcy-Weisbach law with the same drop of each pipe at its solved
 // flow: where Churchill's friction factor is the higher one, a minor loss K takes up the difference
 // (f' − f) L/D; where it is the lower one, less minor loss and then less length does. A rack whose
-// drop is unknown takes next to nothing, and what the coolant's weight in the risers takes comes off
-// the pumps' heads. Each such link says so in its remark.
+// drop is unknown takes next to nothing, and what the coolant's weight in the risers takes comes
+// off the pumps' heads. Each such link says so in its remark.
 SolvedNetwork withEpanetFriction(SolvedNetwork solved);
 
 } // namespace hallwright::thermal

@@ -50,6 +50,7 @@ constexpr KindWord kindWords[] = {
     {"valve-shut", QT_TRANSLATE_NOOP("equipment", "Valve stuck shut")},
     {"valve-open", QT_TRANSLATE_NOOP("equipment", "Valve stuck open")},
     {"pipe-isolated", QT_TRANSLATE_NOOP("equipment", "Pipe isolated")},
+    {"strainer-fouled", QT_TRANSLATE_NOOP("equipment", "Strainer fouled")},
     {"utility-supply", QT_TRANSLATE_NOOP("equipment", "Whole utility")},
     {"heat-rejection", QT_TRANSLATE_NOOP("equipment", "Heat rejection")},
     {"facility-flow", QT_TRANSLATE_NOOP("equipment", "Facility water flow")},

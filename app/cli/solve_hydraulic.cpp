@@ -145,8 +145,8 @@ std::string tableText(const model::HydraulicNetwork& network, const Timed& resul
         text +=
             fmt::format("note: pump {} runs beyond the end of its curve\n", network.links[pump].id);
     for (const auto& finding : thermal::pressureFindings(network, solution))
-        text += fmt::format("{}: {}\n", severityKey(finding.severity),
-                            model::english(finding.message));
+        text +=
+            fmt::format("{}: {}\n", severityKey(finding.severity), model::english(finding.message));
     text += fmt::format("\n{:<20} {:>14} {:>14}\n", "node", "head m", "pressure kPa");
     for (std::size_t i = 0; i < network.nodes.size(); ++i)
         text += fmt::format("{:<20} {:>14.5f} {:>14.3f}\n", network.nodes[i].id, solution.headM[i],

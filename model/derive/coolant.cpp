@@ -18,8 +18,8 @@ namespace hallwright::model {
 
 namespace {
 
-constexpr const char* roleKeys[] = {"cdu",      "supply", "return",           "branch",
-                                    "strainer", "bypass", "expansion-vessel", "buffer-tank",
+constexpr const char* roleKeys[] = {"cdu",        "supply", "return",           "branch",
+                                    "strainer",   "bypass", "expansion-vessel", "buffer-tank",
                                     "supply-tank"};
 
 bool liquidCooled(const PlacedRack& placed)

@@ -10,7 +10,17 @@
 
 namespace hallwright::model {
 
-enum class CoolantRole { Cdu, SupplyPipe, ReturnPipe, Branch, Strainer, Bypass, Vessel, Buffer, Tank };
+enum class CoolantRole {
+    Cdu,
+    SupplyPipe,
+    ReturnPipe,
+    Branch,
+    Strainer,
+    Bypass,
+    Vessel,
+    Buffer,
+    Tank
+};
 const char* coolantRoleKey(CoolantRole role); // "cdu", "supply", "return", "branch", "strainer"…
 // Supply and return pipes: what has a length and can be shut off as a stretch.
 bool isPipe(CoolantRole role);

@@ -9,9 +9,11 @@ namespace hallwright::model {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> coolingKinds{
-    "cdu",           "pump",           "valve-shut",    "valve-open", "pipe-isolated",
-    "facility-loop", "heat-rejection", "facility-flow", "air-unit",   "air-water"};
+constexpr std::array<std::string_view, 11> coolingKinds{
+    "cdu",           "pump",           "valve-shut",
+    "valve-open",    "pipe-isolated",  "strainer-fouled",
+    "facility-loop", "heat-rejection", "facility-flow",
+    "air-unit",      "air-water"};
 
 bool overloaded(const FailureResult& failure)
 {

@@ -19,8 +19,8 @@ constexpr std::array<std::string_view, 3> wholeKinds{"utility-supply", "heat-rej
                                                      "facility-flow"};
 // Serve few racks: their failures are no fault that another element's maintenance could meet
 // elsewhere.
-constexpr std::array<std::string_view, 5> ownKinds{"valve-shut", "valve-open", "pipe-isolated",
-                                                   "feeder", "busway"};
+constexpr std::array<std::string_view, 6> ownKinds{"valve-shut",      "valve-open", "pipe-isolated",
+                                                   "strainer-fouled", "feeder",     "busway"};
 
 FailureVerdict worse(FailureVerdict a, FailureVerdict b)
 {
@@ -34,9 +34,10 @@ using Verdicts = std::map<ElementRef, std::size_t>; // places in the list
 
 void takeSingle(const FailureResult& single, Verdicts& places, std::vector<ElementVerdict>& out)
 {
-    // A stuck-open valve is no way of taking something out of service.
-    const auto planned =
-        single.kind == "valve-open" ? FailureVerdict::Holds : plannedVerdictOf(single);
+    // A stuck-open valve or a dirty strainer is no way of taking something out of service.
+    const auto planned = single.kind == "valve-open" || single.kind == "strainer-fouled"
+                             ? FailureVerdict::Holds
+                             : plannedVerdictOf(single);
     const auto [at, fresh] = places.try_emplace(single.lost, out.size());
     if (fresh) {
         out.push_back({single.lost, single.kind, single.hall, planned, verdictOf(single), {}, {}});

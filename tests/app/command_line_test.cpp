@@ -246,8 +246,9 @@ void CommandLineTest::solversAnswerInJson()
               "[JUNCTIONS]\n J1 0 5\n[RESERVOIRS]\n R 10\n[PIPES]\n P1 R J1 100 100 0.1 0 Open\n"
               "[OPTIONS]\n Units LPS\n Headloss D-W\n[END]\n");
     const auto water = cli.mustRun(words("solve-hydraulic 网.inp --json --repeat 2")).json();
-    for (const char* key : {"schema", "converged", "iterations", "residual_head_m",
-                            "residual_flow_m3s", "cold_us", "warm_us", "nodes", "links", "findings"})
+    for (const char* key :
+         {"schema", "converged", "iterations", "residual_head_m", "residual_flow_m3s", "cold_us",
+          "warm_us", "nodes", "links", "findings"})
         QVERIFY2(water.contains(key), key);
     QVERIFY(water["findings"].empty());
     // A junction 4 m over its reservoir: −39 kPa and the friction.

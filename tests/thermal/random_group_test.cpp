@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Properties that every solved coolant group has, hydraulics and heat together, over groups drawn by
-// seed.
+// Properties that every solved coolant group has, hydraulics and heat together, over groups drawn
+// by seed.
 #include "tests/support/test_program.h"
 #include "tests/thermal/group_sketch.h"
 #include "tests/thermal/network_sketch.h"
@@ -23,13 +23,13 @@ double between(Random& random, double low, double high)
     return low + (high - low) * static_cast<double>(random()) / 4294967296.0;
 }
 
-// One to three CDUs, two to nine pairs of equal racks along a direct or reverse return, any control,
-// racks over, under or beside the CDUs.
+// One to three CDUs, two to nine pairs of equal racks along a direct or reverse return, any
+// control, racks over, under or beside the CDUs.
 std::unique_ptr<GroupSketch> drawn(unsigned seed)
 {
     Random random(seed);
-    auto sketch = std::make_unique<GroupSketch>(between(random, 80e3, 250e3),
-                                                between(random, 300.0, 900.0));
+    auto sketch =
+        std::make_unique<GroupSketch>(between(random, 80e3, 250e3), between(random, 300.0, 900.0));
     auto& group = sketch->group;
     constexpr FlowControl controls[] = {FlowControl::FixedSpeed, FlowControl::ConstantPressure,
                                         FlowControl::BalancedValves,

@@ -105,8 +105,9 @@ private slots:
         QCOMPARE(solved.flow("twig"), 0.0);
     }
 
-    // Water of 35 °C up and of 64.2 °C down 20 m (994.0 and 981.0 kg/m³, IAPWS): 13.0 · 9.807 · 20 =
-    // 2.55 kPa. The flow is 100 √((133.3 − 2.55)/133.3) = 99.04 L/min; 100.95 with the CDUs above.
+    // Water of 35 °C up and of 64.2 °C down 20 m (994.0 and 981.0 kg/m³, IAPWS): 13.0 · 9.807 · 20
+    // = 2.55 kPa. The flow is 100 √((133.3 − 2.55)/133.3) = 99.04 L/min; 100.95 with the CDUs
+    // above.
     void racksOverTheirCdusGetLess()
     {
         const double level = litresPerMinuteOf(TallLoop(0.0).solved());

@@ -70,7 +70,7 @@ private:
     std::vector<double> sign_;
     std::vector<double> staticLoss_;
     std::vector<std::pair<std::uint32_t, double>> lossOfChain_; // those that have one
-    std::vector<std::uint32_t> firstElement_;  // per chain, and the end
+    std::vector<std::uint32_t> firstElement_;                   // per chain, and the end
     std::array<std::size_t, 3> endOfLength_{}; // chains of at most one, two, three elements
     std::vector<double> drop_;
     std::vector<double> slope_;

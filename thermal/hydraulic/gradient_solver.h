@@ -2,9 +2,9 @@
 // Steady flow in a network of pipes, valves and pumps by the Global Gradient Algorithm.
 //
 // Unknown are link flows q and free heads H:  H_i - H_j = h(q) for each link i->j, with its static
-// loss in h,  Aᵀ q = d at nodes. Newton on both with the flows eliminated (Todini and Pilati 1988), written in corrections
-// so that rounding of large heads does not reach the flows: with P = 1/h'(q) and r = (H_i - H_j) -
-// h(q),
+// loss in h,  Aᵀ q = d at nodes. Newton on both with the flows eliminated (Todini and Pilati 1988),
+// written in corrections so that rounding of large heads does not reach the flows: with P = 1/h'(q)
+// and r = (H_i - H_j) - h(q),
 //   Σ P (δ_i - δ_j) over the links of node i  =  -d_i - Σ ±(q + P r),      H <- H + δ,
 //   q <- q + P (r + δ_i - δ_j).
 // Each full step balances mass exactly. The solution is the minimum of the convex content Σ ∫h dq
@@ -42,7 +42,8 @@ public:
     // Changes a pump's speed; stopping or starting one prepares the topology anew.
     model::Result<void> setPumpSpeed(std::size_t link, double speed);
 
-    // Takes fluid, laws, static losses and curves of a network that differs from the present one in nothing else.
+    // Takes fluid, laws, static losses and curves of a network that differs from the present one in
+    // nothing else.
     void setLaws(const model::HydraulicNetwork& changed);
 
     // Solves from the default guess, or from the flows and heads of a solution of the same

@@ -80,7 +80,8 @@ std::vector<Finding> pressureFindings(const HydraulicNetwork& network,
         finding.severity = Severity::Warning;
         finding.code = "hydraulic.pressure.negative";
         finding.limit = 0.0;
-        finding.reference = QT_TRANSLATE_NOOP("reference", "gauge pressure from head and elevation");
+        finding.reference =
+            QT_TRANSLATE_NOOP("reference", "gauge pressure from head and elevation");
         out.push_back(std::move(finding));
     }
     return out;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nodes of a solved network under the pressure of the air: a solver that is asked for heads does not
-// mind, water does.
+// Nodes of a solved network under the pressure of the air: a solver that is asked for heads does
+// not mind, water does.
 #pragma once
 
 #include "model/network/hydraulic_network.h"

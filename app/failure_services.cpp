@@ -55,8 +55,7 @@ Result<HallPowerChecks> checksOf(const Project& project, const Catalogue& catalo
     return power::solveHallPower(systems.power, recipeOf(plan.powerRecipes, hall.id), systems.loads,
                                  systems.mechanical, stop)
         .and_then([&](const power::HallPowerResult& solved) {
-            return hallPowerChecks({project, catalogue, plan, hall}, systems, solved.elements,
-                                   stop);
+            return hallPowerChecks({project, catalogue, plan, hall}, systems, solved, stop);
         });
 }
 

@@ -157,6 +157,7 @@ StepCase stepCaseOf(const Workload& workload, const GpuFigures& gpu)
     out.batchTokens = workload.batchTokens;
     out.microBatch = workload.microBatch;
     out.recompute = workload.recompute;
+    out.precision = workload.precision;
     out.gpu = gpu;
     return out;
 }

@@ -62,7 +62,8 @@ struct StepCase {
     double batchTokens = 16777216.0;
     double microBatch = 1.0; // sequences
     Recompute recompute = Recompute::Selective;
-    double gpus = 1.0; // of the job
+    Precision precision = Precision::Bf16; // of the matrix products
+    double gpus = 1.0;                     // of the job
     GpuFigures gpu;
     ParallelSplit split;
     StepCalibration calibration;

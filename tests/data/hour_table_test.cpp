@@ -27,7 +27,7 @@ std::string table(const char* header, int hours, Row row)
 {
     std::string out = std::string(header) + "\n";
     for (int i = 0; i < hours; ++i)
-        out += row(i) + "\n";
+        out += std::string(row(i)) + "\n";
     return out;
 }
 

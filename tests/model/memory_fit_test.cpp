@@ -59,6 +59,10 @@ private slots:
         job.split.interleave = 1; // no turns: 35 micro-batches of 3 layers are all 105 once
         QVERIFY(near(gigabytesOf(trainingMemory(job).activations), 2 * each / (1 + 34.0 / 105)));
         job.split.interleave = 3;
+        job.recompute = Recompute::Selective;
+        job.precision = Precision::Fp8; // inputs of 1 + 1 + 1 + 4 values in one byte: 34 - 7
+        QVERIFY(near(gigabytesOf(trainingMemory(job).activations), 27 * each));
+        job.precision = Precision::Bf16;
         job.recompute = Recompute::None; // 5 a s/h more, a = 20480/128 = 160: 80
         QVERIFY(near(gigabytesOf(trainingMemory(job).activations), (34 + 80) * each));
     }

@@ -263,7 +263,7 @@ CurveSheet tripSheet(const model::TripCurves& curves, const std::string& element
     CurveSheet sheet;
     sheet.title = say(QT_TRANSLATE_NOOP("Curves", "Breakers in series"));
     sheet.xTitle = withUnit(say(QT_TRANSLATE_NOOP("Curves", "Current")), Measure::Current);
-    sheet.yTitle = withUnit(say(QT_TRANSLATE_NOOP("Curves", "Time")), Measure::Duration);
+    sheet.yTitle = withUnit(say(QT_TRANSLATE_NOOP("Curves", "Time")), Measure::Seconds);
     sheet.scale = CurveSheet::Scale::Logarithmic;
     const auto chain = chainOf(curves, element);
     int colour = 0;
@@ -277,7 +277,7 @@ CurveSheet tripSheet(const model::TripCurves& curves, const std::string& element
         const auto put = [](CurveSeries& series, const model::TripPoint& point,
                             const std::optional<model::Duration>& time) {
             series.x.push_back(inUnit(inSi(point.current), Measure::Current));
-            series.y.push_back(time ? inUnit(inSi(*time), Measure::Duration) : std::nan(""));
+            series.y.push_back(time ? inUnit(inSi(*time), Measure::Seconds) : std::nan(""));
         };
         for (const auto& point : at->points) {
             put(most, point, point.most);
@@ -316,7 +316,7 @@ CurveSheet rideSheet(const model::RideCourse& course)
     CurveSheet sheet;
     const auto& ride = course.ride;
     sheet.title = say(QT_TRANSLATE_NOOP("Curves", "Loss of the utility in time"));
-    sheet.xTitle = withUnit(say(QT_TRANSLATE_NOOP("Curves", "Time")), Measure::Duration);
+    sheet.xTitle = withUnit(say(QT_TRANSLATE_NOOP("Curves", "Time")), Measure::Seconds);
     sheet.yTitle = say(QT_TRANSLATE_NOOP("Curves", "Battery charge, generator load (%)"));
     double end = 60.0; // s
     for (const auto& event : ride.events)
@@ -328,7 +328,7 @@ CurveSheet rideSheet(const model::RideCourse& course)
     if (course.course)
         addTemperatures(*course.course, sheet);
     for (const auto& event : ride.events)
-        sheet.marks.push_back({inUnit(inSi(event.at), Measure::Duration), termWords(event.what)});
+        sheet.marks.push_back({inUnit(inSi(event.at), Measure::Seconds), termWords(event.what)});
     // All over one length of time, in the unit of the axis.
     for (auto& series : sheet.series) {
         const auto kept = static_cast<std::size_t>(
@@ -341,7 +341,7 @@ CurveSheet rideSheet(const model::RideCourse& course)
             series.y.resize(kept + 1);
         }
         for (double& x : series.x)
-            x = inUnit(x, Measure::Duration);
+            x = inUnit(x, Measure::Seconds);
     }
     return sheet;
 }
@@ -352,14 +352,14 @@ QString rideWords(const model::RideCourse& course)
     QStringList parts;
     if (const auto* worst = firstEmpty(ride))
         parts << say(QT_TRANSLATE_NOOP("Curves", "first battery empty after %1 (%2)"))
-                     .arg(shown(inSi(worst->runtime), Measure::Duration), qs(worst->element));
+                     .arg(shown(inSi(worst->runtime), Measure::Seconds), qs(worst->element));
     if (ride.sets) {
         double dip = 0.0;
         for (const auto& step : ride.sets->steps)
             dip = std::max(dip, step.frequencyDip);
         parts << say(QT_TRANSLATE_NOOP("Curves",
                                        "generators carry all after %1, frequency dip %2 %"))
-                     .arg(shown(inSi(ride.sets->carried), Measure::Duration),
+                     .arg(shown(inSi(ride.sets->carried), Measure::Seconds),
                           qs(model::numberText(100.0 * dip, 2)));
     } else {
         parts << say(QT_TRANSLATE_NOOP("Curves", "no generators"));
@@ -368,7 +368,7 @@ QString rideWords(const model::RideCourse& course)
         parts << (course.course->groups.front().firstThrottle
                       ? say(QT_TRANSLATE_NOOP("Curves", "first rack throttles after %1"))
                             .arg(shown(inSi(*course.course->groups.front().firstThrottle),
-                                       Measure::Duration))
+                                       Measure::Seconds))
                       : say(QT_TRANSLATE_NOOP("Curves", "no rack throttles within half an hour")));
     return parts.join(QStringLiteral(" · "));
 }

@@ -105,11 +105,11 @@ QString WhatIfBanner::outcomeText(const model::FailureResult& outcome) const
                      .arg(percent(*outcome.worstLoading), qs(outcome.worstLoaded));
     if (outcome.timeToThrottle)
         parts << tr("first rack throttles after %1")
-                         .arg(shown(model::inSi(*outcome.timeToThrottle), Measure::Duration)) +
+                         .arg(shown(model::inSi(*outcome.timeToThrottle), Measure::Seconds)) +
                      (outcome.estimated ? tr(" (estimated)") : QString());
     if (outcome.timeToShutdown)
         parts << tr("first shutdown after %1")
-                     .arg(shown(model::inSi(*outcome.timeToShutdown), Measure::Duration));
+                     .arg(shown(model::inSi(*outcome.timeToShutdown), Measure::Seconds));
     if (!outcome.unsolved.empty())
         parts << termWords(outcome.unsolved);
     return parts.join(QStringLiteral(" · "));

@@ -43,26 +43,19 @@ public:
         out_.group = group_.key;
         out_.wanted = seconds(wantedS);
         out_.present = group_.bufferVolume;
+        if (event_.facility == FacilityEvent::FlowLost)
+            return inTheSupply();
         if (!helps()) {
-            out_.word =
-                event_.facility == FacilityEvent::FlowLost
-                    ? Message{QT_TRANSLATE_NOOP("failure", "no tank helps in the facility water, "
-                                                           "which does not flow; one in the "
-                                                           "supply of the group does"),
-                              {}}
-                    : Message{QT_TRANSLATE_NOOP("failure", "no tank helps: this failure "
-                                                           "leaves facility water cold"),
-                              {}};
+            out_.word = {QT_TRANSLATE_NOOP("failure", "no tank helps: this failure leaves "
+                                                      "facility water cold"),
+                         {}};
             return out_;
         }
         const auto present = held(inSi(group_.bufferVolume));
         const auto bare = held(0.0);
         if (!present || !bare)
             return tl::unexpected<Fault>(!present ? present.error() : bare.error());
-        if (*present < horizonS())
-            out_.withPresent = seconds(*present);
-        if (*bare < horizonS())
-            out_.without = seconds(*bare);
+        note(*present, *bare);
         if (*bare >= wantedS) {
             out_.needed = Volume{};
             out_.word = {QT_TRANSLATE_NOOP("failure", "no tank is needed"), {}};
@@ -78,12 +71,20 @@ private:
                event_.facility == FacilityEvent::UtilityLost;
     }
 
+    void note(double presentS, double bareS)
+    {
+        if (presentS < horizonS())
+            out_.withPresent = seconds(presentS);
+        if (bareS < horizonS())
+            out_.without = seconds(bareS);
+    }
+
     double horizonS() const { return std::max(followedS, 1.05 * wantedS_ + 60.0); }
 
     Result<thermal::LoopTransient> follow(double volumeM3, thermal::FollowTo to)
     {
         CoolantGroup group = group_;
-        group.bufferVolume = fromSi<Volume>(volumeM3);
+        (supply_ ? group.supplyTank : group.bufferVolume) = fromSi<Volume>(volumeM3);
         auto course = courseOf(group, normal_, event_, stop_);
         if (!course)
             return tl::unexpected<Fault>(course.error());
@@ -100,6 +101,24 @@ private:
                 out_.estimated = out_.estimated || course.estimated;
                 return course.firstThrottleS.value_or(horizonS());
             });
+    }
+
+    // No water comes from a tank of the facility's; the group's own supply flows as long as its
+    // pumps run.
+    Result<BufferSize> inTheSupply()
+    {
+        supply_ = true;
+        const auto present = held(inSi(group_.supplyTank));
+        const auto bare = held(0.0);
+        if (!present || !bare)
+            return tl::unexpected<Fault>(!present ? present.error() : bare.error());
+        note(*present, *bare);
+        if (*bare >= wantedS_) {
+            out_.needed = Volume{};
+            out_.word = {QT_TRANSLATE_NOOP("failure", "no tank is needed"), {}};
+            return out_;
+        }
+        return bracketed(*bare);
     }
 
     Result<BufferSize> bracketed(double bareS)
@@ -147,8 +166,15 @@ private:
                 above *= 0.5;
             }
         }
-        out_.needed = fromSi<Volume>(high);
-        return withHandFigure(high);
+        if (!supply_) {
+            out_.needed = fromSi<Volume>(high);
+            return withHandFigure(high);
+        }
+        out_.supplyTank = fromSi<Volume>(high);
+        out_.word = {QT_TRANSLATE_NOOP("failure", "no tank helps in the facility water, which does "
+                                                  "not flow; one of {0} in the supply of {1} does"),
+                     {quantityText(high, Measure::Volume, UnitSystem::Si, 3), group_.key}};
+        return out_;
     }
 
     // ΔT as far as the water of that tank has warmed when the first rack throttles.
@@ -183,6 +209,7 @@ private:
     const LoopEvent& event_;
     std::stop_token stop_;
     double wantedS_ = 0.0;
+    bool supply_ = false; // the tank that is sought is the group's own
     BufferSize out_;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The buffer tank for a wanted ride-through, found on the transient itself. A tank helps only while
-// water still flows from it to the CDUs: with heat rejection lost, not with the flow lost.
+// water still flows from it to the CDUs: with heat rejection lost. With the facility's flow lost it
+// is one in the supply of the group itself that helps.
 #pragma once
 
 #include "app/hall_failures.h"

@@ -168,6 +168,7 @@ Json bufferJson(const std::vector<BufferSize>& sizes)
         group["group"] = one.group;
         group["ride_through_s"] = inSi(one.wanted);
         group["buffer_l"] = litresOrNull(one.needed);
+        group["supply_tank_l"] = litresOrNull(one.supplyTank);
         group["by_hand_l"] = litresOrNull(one.byHand);
         group["present_l"] = litresOrNull(one.present);
         group["throttle_with_present_s"] = secondsOrNull(one.withPresent);

@@ -17,7 +17,8 @@ struct BufferSize {
     Volume present{};                    // what the recipe gives this group
     std::optional<Duration> withPresent; // time to throttle with it; none: longer than followed
     std::optional<Duration> without;     // with no tank at all
-    std::optional<Volume> needed;        // none where no tank gives the time
+    std::optional<Volume> needed;        // in the facility water; none where no tank gives the time
+    std::optional<Volume> supplyTank;    // in the group's own supply, where only that one helps
     std::optional<Volume> byHand;        // P·t/(ρ·c·ΔT) alone, for comparison
     Message word;                        // scope "failure": what decides
     bool estimated = false;

@@ -175,6 +175,26 @@ private slots:
         QVERIFY(contains(answer["groups"][0]["word"], "no tank helps"));
     }
 
+    // The group's own supply does, while its pumps run. By hand: racks throttle at 47 °C of supply,
+    // 12 K over the set point (above), behind a ramp of 0.02 K/s by their lag of 17 s or 0.35 K. All
+    // heat and some 30 kW of pumps go into tank, loop and packages: 1,974 kW · 600 s = 1,184 MJ, of
+    // which the packages keep 0.42 J/K per W · 12 K · 1,944 kW = 10 MJ. PG25 of 42 °C holds 4.02
+    // MJ/m³K: 1,174/(4.02 · 12.35) = 23.6 m³, less the loop's own one or two.
+    void aTankInTheSupplyHelpsWhileItsPumpsRun()
+    {
+        const auto answer = tank("loss of facility water flow of h2", 600);
+        const double litres = answer["groups"][0]["supply_tank_l"];
+        QVERIFY2(litres > 20.5e3 && litres < 23.6e3, qUtf8Printable(QString::number(litres)));
+        cli_->mustRun({"edit", project, "coolant-recipe",
+                       QStringLiteral("supply_tank=%1 L").arg(litres, 0, 'f', 3)});
+        for (const auto& one :
+             cli_->mustRun(words("failures FILE --json")).json()["alternatives"][0]["failures"])
+            if (one["kind"] == "facility-flow") {
+                const double held = one["time_to_throttle_s"];
+                QVERIFY2(held > 599.5 && held < 601.0, qUtf8Printable(QString::number(held)));
+            }
+    }
+
     void aShortTimeNeedsNoTank()
     {
         QCOMPARE(tank("loss of heat rejection of h2", 2)["buffer_l"].get<double>(), 0.0);

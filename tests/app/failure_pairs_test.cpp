@@ -176,10 +176,10 @@ private slots:
     }
 
     // The group's own supply does, while its pumps run. By hand: racks throttle at 47 °C of supply,
-    // 12 K over the set point (above), behind a ramp of 0.02 K/s by their lag of 17 s or 0.35 K. All
-    // heat and some 30 kW of pumps go into tank, loop and packages: 1,974 kW · 600 s = 1,184 MJ, of
-    // which the packages keep 0.42 J/K per W · 12 K · 1,944 kW = 10 MJ. PG25 of 42 °C holds 4.02
-    // MJ/m³K: 1,174/(4.02 · 12.35) = 23.6 m³, less the loop's own one or two.
+    // 12 K over the set point (above), behind a ramp of 0.02 K/s by their lag of 17 s or 0.35 K.
+    // All heat and some 30 kW of pumps go into tank, loop and packages: 1,974 kW · 600 s = 1,184
+    // MJ, of which the packages keep 0.42 J/K per W · 12 K · 1,944 kW = 10 MJ. PG25 of 42 °C
+    // holds 4.02 MJ/m³K: 1,174/(4.02 · 12.35) = 23.6 m³, less the loop's own one or two.
     void aTankInTheSupplyHelpsWhileItsPumpsRun()
     {
         const auto answer = tank("loss of facility water flow of h2", 600);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Properties that every solved network has, over networks drawn by seed.
+// Properties that every solved network has, over 10,000 networks drawn by seed: 4,000 of any shape,
+// 6,000 closed loops as halls have them.
 #include "tests/support/test_program.h"
 #include "tests/thermal/network_sketch.h"
 #include "thermal/hydraulic/link_laws.h"
@@ -224,7 +225,7 @@ private slots:
     // All pumps 3 % faster, from the solution before (warm) and alone (cold).
     void fasterPumpsLowerNoRacksFlow()
     {
-        for (unsigned seed = 0; seed < hallSeeds; seed += 3) {
+        for (unsigned seed = 0; seed < hallSeeds; ++seed) {
             const NetworkSketch hall = drawnHall(seed);
             auto solver = GradientSolver::prepared(hall.network);
             const auto before = solver->solve();
@@ -245,7 +246,7 @@ private slots:
 
     void numberingOfNodesAndLinksDoesNotMatter()
     {
-        for (unsigned seed = 0; seed < 400; ++seed) {
+        for (unsigned seed = 0; seed < seeds; ++seed) {
             const model::HydraulicNetwork network = drawn(seed);
             Random random(seed + 1000);
             std::vector<std::uint32_t> nodeOrder(network.nodes.size());

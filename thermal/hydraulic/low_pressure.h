@@ -5,6 +5,7 @@
 
 #include "model/network/hydraulic_network.h"
 #include "model/results/finding.h"
+#include "model/units.h"
 #include "thermal/hydraulic/hydraulic_solution.h"
 
 #include <vector>

@@ -45,14 +45,43 @@ CompiledLoop::CompiledLoop(const CoolantGroup& group, const CoolantLoopResult& n
     , normalFlow_(inSi(normal.flow))
     , fullPrimary_(inSi(normal.facilityFlow) * water_.densityKgM3)
 {
-    for (const auto& need : group.racks) {
-        racks_.push_back(RackHeat::of(need, coolant_));
-        power_.push_back(racks_.back() ? racks_.back()->powerW() : 0.0);
-        inverseCapacity_.push_back(racks_.back() ? 1.0 / racks_.back()->capacityJK() : 0.0);
+    lumpOf_.resize(group.racks.size());
+    for (std::size_t i = 0; i < group.racks.size(); ++i)
+        if (const auto heat = RackHeat::of(group.racks[i], coolant_))
+            addRack(i, *heat);
+    for (auto& lump : lumps_) {
+        for (double& flow : lump.flowM3s)
+            flow /= lump.count;
+        power_.push_back(lump.count * lump.heat.powerW());
+        inverseCapacity_.push_back(1.0 / (lump.count * lump.heat.capacityJK()));
     }
-    conductance_.assign(racks_.size(), 0.0);
+    conductance_.assign(lumps_.size(), 0.0);
     addVolumes();
     bufferM3_ = inSi(group.bufferVolume);
+}
+
+// To the first lump whose first rack is alike; flows are summed up for now. A flow that is 1e-4 off
+// is 4 mK off where the part stands 40 K over its coolant.
+void CompiledLoop::addRack(std::size_t rack, const RackHeat& heat)
+{
+    constexpr double alike = 1e-4;
+    std::vector<double> flows;
+    for (const auto& point : course_.flows)
+        flows.push_back(point.rackM3s[rack]);
+    const auto near = [](double a, double b) { return std::abs(a - b) <= alike * std::abs(b); };
+    std::size_t k = 0;
+    for (; k < lumps_.size(); ++k)
+        if (lumps_[k].heat.equals(heat) &&
+            std::equal(flows.begin(), flows.end(), firstOf_[k].begin(), near))
+            break;
+    if (k == lumps_.size()) {
+        lumps_.push_back({heat, 0.0, std::vector<double>(flows.size(), 0.0)});
+        firstOf_.push_back(flows);
+    }
+    lumpOf_[rack] = k;
+    lumps_[k].count += 1.0;
+    for (std::size_t p = 0; p < flows.size(); ++p)
+        lumps_[k].flowM3s[p] += flows[p];
 }
 
 Result<void> CompiledLoop::prepare(const CoolantLoopResult& normal)
@@ -62,19 +91,19 @@ Result<void> CompiledLoop::prepare(const CoolantLoopResult& normal)
     if (!law)
         return tl::unexpected<Fault>(law.error());
     law_ = *law;
-    start_.assign(racksFrom + racks_.size(), 0.0);
+    start_.assign(racksFrom + lumps_.size(), 0.0);
     start_[supplyAt] = inSi(normal.supply);
     start_[returnAt] = inSi(normal.returned);
     start_[facilityAt] = inSi(group_.facilitySupply);
-    const auto& flows = course_.flows.front().rackM3s;
     double heat = pumpW_;
     double total = 0.0;
-    for (std::size_t i = 0; i < racks_.size(); ++i) {
-        const double g = racks_[i] ? racks_[i]->conductance(flows[i]) : 0.0;
-        total += racks_[i] ? flows[i] : 0.0;
-        heat += g > 0.0 ? racks_[i]->powerW() : 0.0;
+    for (std::size_t i = 0; i < lumps_.size(); ++i) {
+        const auto& lump = lumps_[i];
+        const double g = lump.heat.conductance(lump.flowM3s.front());
+        total += lump.count * lump.flowM3s.front();
+        heat += g > 0.0 ? power_[i] : 0.0;
         start_[racksFrom + i] =
-            g > 0.0 ? start_[supplyAt] + racks_[i]->powerW() / g : start_[supplyAt];
+            g > 0.0 ? start_[supplyAt] + lump.heat.powerW() / g : start_[supplyAt];
     }
     if (total > 0.0)
         start_[returnAt] = start_[supplyAt] + (heat - pumpW_) / (total * coolant_.volumetricHeat());
@@ -104,29 +133,23 @@ void CompiledLoop::followFlows(const std::vector<double>& from, const std::vecto
     totalFrom_ = totalTo_ = 0.0;
     exact_.clear();
     for (auto& each : smooth_)
-        each.assign(racks_.size(), 0.0);
-    for (std::size_t i = 0; i < racks_.size(); ++i) {
-        if (!racks_[i])
-            continue;
-        totalFrom_ += from[i];
-        totalTo_ += to[i];
-        const bool twin = i > 0 && racks_[i - 1] && from[i] == from[i - 1] && to[i] == to[i - 1] &&
-                          racks_[i]->equals(*racks_[i - 1]);
-        if (std::abs(to[i] - from[i]) > little * from[i] ||
-            racks_[i]->hasKinkBetween(from[i], to[i])) {
+        each.assign(lumps_.size(), 0.0);
+    for (std::size_t i = 0; i < lumps_.size(); ++i) {
+        const auto& [heat, count, flows] = lumps_[i];
+        totalFrom_ += count * from[i];
+        totalTo_ += count * to[i];
+        if (std::abs(to[i] - from[i]) > little * from[i] || heat.hasKinkBetween(from[i], to[i])) {
             exact_.push_back(i);
-        } else if (twin) {
-            for (auto& each : smooth_)
-                each[i] = each[i - 1];
-        } else if (const double first = racks_[i]->conductance(from[i]); to[i] == from[i]) {
-            smooth_[0][i] = first;
-        } else {
-            const double last = racks_[i]->conductance(to[i]);
-            const double middle = racks_[i]->conductance(0.5 * (from[i] + to[i]));
-            smooth_[0][i] = first;
-            smooth_[1][i] = 4.0 * middle - 3.0 * first - last;
-            smooth_[2][i] = 2.0 * (first + last) - 4.0 * middle;
+            continue;
         }
+        const double first = heat.conductance(from[i]);
+        smooth_[0][i] = count * first;
+        if (to[i] == from[i])
+            continue;
+        const double last = heat.conductance(to[i]);
+        const double middle = heat.conductance(0.5 * (from[i] + to[i]));
+        smooth_[1][i] = count * (4.0 * middle - 3.0 * first - last);
+        smooth_[2][i] = count * (2.0 * (first + last) - 4.0 * middle);
     }
 }
 
@@ -136,7 +159,8 @@ void CompiledLoop::setConductances(double time)
     for (std::size_t i = 0; i < conductance_.size(); ++i)
         conductance_[i] = smooth_[0][i] + s * (smooth_[1][i] + s * smooth_[2][i]);
     for (const std::size_t i : exact_)
-        conductance_[i] = racks_[i]->conductance(from_[i] + s * (to_[i] - from_[i]));
+        conductance_[i] =
+            lumps_[i].count * lumps_[i].heat.conductance(from_[i] + s * (to_[i] - from_[i]));
 }
 
 void CompiledLoop::rates(const State& x, State& dx, double time)
@@ -146,7 +170,7 @@ void CompiledLoop::rates(const State& x, State& dx, double time)
     const double supply = x[supplyAt];
     double picked = 0.0;
     double stored = 0.0;
-    for (std::size_t i = 0; i < racks_.size(); ++i) {
+    for (std::size_t i = 0; i < lumps_.size(); ++i) {
         const double out = conductance_[i] * (x[racksFrom + i] - supply);
         const double left = power_[i] - out;
         dx[racksFrom + i] = left * inverseCapacity_[i];
@@ -170,10 +194,10 @@ void CompiledLoop::linearise(const State& x, const State& rates, double time, Lo
     constexpr double stepK = 1e-3;
     constexpr double stepS = 1e-4;
     out.pick = conductance_;
-    out.decay.resize(racks_.size());
+    out.decay.resize(lumps_.size());
     double picked = 0.0;
     double sum = 0.0;
-    for (std::size_t i = 0; i < racks_.size(); ++i) {
+    for (std::size_t i = 0; i < lumps_.size(); ++i) {
         out.decay[i] = conductance_[i] * inverseCapacity_[i];
         picked += conductance_[i] * (x[racksFrom + i] - x[supplyAt]);
         sum += conductance_[i];
@@ -234,23 +258,25 @@ CompiledLoop::Water CompiledLoop::waterRates(const Water& x, const Drive& by) co
 double CompiledLoop::powerW() const
 {
     double sum = 0.0;
-    for (const auto& rack : racks_)
-        sum += rack ? rack->powerW() : 0.0;
+    for (const double power : power_)
+        sum += power;
     return sum;
 }
 
 std::vector<double> CompiledLoop::flowsAt(double time) const
 {
     const auto& points = course_.flows;
-    const auto after = std::upper_bound(points.begin(), points.end(), time,
-                                        [](double t, const FlowPoint& p) { return t < p.atS; });
-    if (after == points.end() || after == points.begin())
-        return after == points.end() ? points.back().rackM3s : points.front().rackM3s;
-    const auto& before = *std::prev(after);
-    const double share = (time - before.atS) / (after->atS - before.atS);
-    std::vector<double> out(before.rackM3s.size());
-    for (std::size_t i = 0; i < out.size(); ++i)
-        out[i] = before.rackM3s[i] + share * (after->rackM3s[i] - before.rackM3s[i]);
+    const auto at = std::upper_bound(points.begin(), points.end(), time,
+                                     [](double t, const FlowPoint& p) { return t < p.atS; });
+    const auto after = static_cast<std::size_t>(at - points.begin());
+    const std::size_t next = std::min(after, points.size() - 1);
+    const std::size_t last = after > 0 ? after - 1 : 0;
+    const double share =
+        next > last ? (time - points[last].atS) / (points[next].atS - points[last].atS) : 0.0;
+    std::vector<double> out;
+    out.reserve(lumps_.size());
+    for (const auto& lump : lumps_)
+        out.push_back(lump.flowM3s[last] + share * (lump.flowM3s[next] - lump.flowM3s[last]));
     return out;
 }
 

@@ -13,11 +13,19 @@ namespace hallwright::thermal {
 // Temperatures K, valve kg/s of one CDU's primary, heat that the integration misplaced J.
 enum Place : std::size_t { supplyAt, returnAt, facilityAt, valveAt, storedAt, racksFrom };
 
-// Derivatives of the rates. Racks: dθ'/dθ = -decay, dθ'/dT_s = decay; the water of itself; T_r' of
-// each rack = pickShare x pick.
+// Racks of one type and heat whose flows differ by so little at every point of the course that one
+// stands for all of them.
+struct RackLump {
+    RackHeat heat; // of one rack
+    double count = 0.0;
+    std::vector<double> flowM3s; // of one rack, their mean, at each point of the course
+};
+
+// Derivatives of the rates. Lumps of racks: dθ'/dθ = -decay, dθ'/dT_s = decay; the water of itself;
+// T_r' of each rack = pickShare x pick.
 struct LoopJacobian {
-    std::vector<double> decay;                    // 1/s, per rack
-    std::vector<double> pick;                     // W/K, per rack
+    std::vector<double> decay;                    // 1/s, per lump
+    std::vector<double> pick;                     // W/K, per lump
     double pickShare = 0.0;                       // K/s per W
     std::array<std::array<double, 4>, 4> water{}; // supply, return, facility, valve
     std::vector<double> time;                     // of all rates, by time alone
@@ -38,11 +46,13 @@ public:
     void linearise(const State& x, const State& rates, double time, LoopJacobian& out);
 
     const State& start() const { return start_; }
-    std::size_t rackCount() const { return racks_.size(); }
-    const std::optional<RackHeat>& rack(std::size_t i) const { return racks_[i]; }
+    const std::vector<RackLump>& lumps() const { return lumps_; }
+    // Of each rack of the group; none where its heat is not known.
+    const std::vector<std::optional<std::size_t>>& lumpOf() const { return lumpOf_; }
 
     double powerW() const;
 
+    // Of one rack of each lump.
     std::vector<double> flowsAt(double time) const;
 
     double lastSwitchS() const;
@@ -54,6 +64,7 @@ private:
         double total = 0.0;
     };
 
+    void addRack(std::size_t rack, const RackHeat& heat);
     // Coolant in pipes of either side and in the supply's tank; each CDU's volume half and half.
     void addVolumes();
     void followFlows(const std::vector<double>& from, const std::vector<double>& to);
@@ -83,9 +94,11 @@ private:
     double returnM3_ = 0.0;
     double bufferM3_ = 0.0;
     ConductanceLaw law_;
-    std::vector<std::optional<RackHeat>> racks_;
-    std::vector<double> power_;           // W; 0 where a rack's heat is not known
-    std::vector<double> inverseCapacity_; // K/J; likewise
+    std::vector<RackLump> lumps_;
+    std::vector<std::vector<double>> firstOf_; // flows of each lump's first rack
+    std::vector<std::optional<std::size_t>> lumpOf_;
+    std::vector<double> power_;           // W, per lump
+    std::vector<double> inverseCapacity_; // K/J, likewise
     State start_;
 
     // Of the present stretch.
@@ -96,7 +109,7 @@ private:
     double totalFrom_ = 0.0;
     double totalTo_ = 0.0;
     std::array<std::vector<double>, 3> smooth_; // conductance as a parabola of time
-    std::vector<std::size_t> exact_;            // racks whose conductance is none
+    std::vector<std::size_t> exact_;            // lumps whose conductance is none
     std::vector<double> from_, to_;             // flows
     std::vector<double> conductance_;
     State ahead_;

@@ -26,10 +26,10 @@ using Stepper = odeint::rosenbrock4_dense_output<odeint::rosenbrock4_controller<
 constexpr double absolute = 1e-5; // K, kg/s
 constexpr double relative = 1e-7;
 
-// Margin of rack i to its throttle limit moved up by `above`.
-double marginOf(const CompiledLoop& loop, const State& x, std::size_t i, double above)
+// Margin of a lump of racks to its throttle limit moved up by `above`.
+double marginOf(const CompiledLoop& loop, const State& x, std::size_t lump, double above)
 {
-    return loop.rack(i)->throttleK() + above - x[racksFrom + i];
+    return loop.lumps()[lump].heat.throttleK() + above - x[racksFrom + lump];
 }
 
 class Follower {
@@ -39,7 +39,7 @@ public:
         , course_(course)
         , stop_(std::move(stop))
     {
-        out_.throttleS.resize(loop.rackCount());
+        throttleS_.resize(loop.lumps().size());
     }
 
     Result<LoopTransient> run()
@@ -53,6 +53,8 @@ public:
             if (const auto done = settled_ ? Result<void>{} : stretch(x, marks[k], marks[k + 1]);
                 !done)
                 return tl::unexpected<Fault>(done.error());
+        for (const auto& lump : loop_.lumpOf())
+            out_.throttleS.push_back(lump ? throttleS_[*lump] : std::nullopt);
         const double energy = loop_.powerW() * course_.endS;
         out_.heatResidual = energy > 0.0 ? std::abs(x[storedAt]) / energy : 0.0;
         return std::move(out_);
@@ -132,15 +134,15 @@ private:
                                  std::abs(dx[facilityAt]) < stands;
         bool racksStand = true;
         bool racksDecided = true;
-        for (std::size_t i = 0; i < loop_.rackCount(); ++i) {
+        for (std::size_t i = 0; i < throttleS_.size(); ++i) {
             const bool still = std::abs(dx[racksFrom + i]) < stands;
             racksStand = racksStand && still;
-            racksDecided = racksDecided && (still || out_.throttleS[i].has_value());
+            racksDecided = racksDecided && (still || throttleS_[i].has_value());
         }
         if (waterStands && racksStand)
             return true;
         const bool allThrottle =
-            std::all_of(out_.throttleS.begin(), out_.throttleS.end(),
+            std::all_of(throttleS_.begin(), throttleS_.end(),
                         [](const std::optional<double>& at) { return at.has_value(); });
         return course_.to == FollowTo::Decision && out_.firstShutdownS.has_value() &&
                (allThrottle || (waterStands && racksDecided));
@@ -154,25 +156,23 @@ private:
 
     void locate(Stepper& stepper, double from, double to)
     {
-        const auto when = [&](std::size_t rack, double above) {
+        const auto when = [&](std::size_t lump, double above) {
             double low = from;
             double high = to;
             while (high - low > 1e-3) {
                 const double middle = 0.5 * (low + high);
                 stepper.calc_state(middle, at_);
-                (marginOf(loop_, at_, rack, above) > 0.0 ? low : high) = middle;
+                (marginOf(loop_, at_, lump, above) > 0.0 ? low : high) = middle;
             }
             return high;
         };
         const State& end = stepper.current_state();
-        for (std::size_t i = 0; i < loop_.rackCount(); ++i) {
-            if (!loop_.rack(i))
-                continue;
-            if (!out_.throttleS[i] && marginOf(loop_, end, i, 0.0) <= 0.0) {
-                out_.throttleS[i] = when(i, 0.0);
-                if (!out_.firstThrottleS || *out_.throttleS[i] < *out_.firstThrottleS) {
-                    out_.firstThrottleS = out_.throttleS[i];
-                    out_.estimated = loop_.rack(i)->estimated();
+        for (std::size_t i = 0; i < throttleS_.size(); ++i) {
+            if (!throttleS_[i] && marginOf(loop_, end, i, 0.0) <= 0.0) {
+                throttleS_[i] = when(i, 0.0);
+                if (!out_.firstThrottleS || *throttleS_[i] < *out_.firstThrottleS) {
+                    out_.firstThrottleS = throttleS_[i];
+                    out_.estimated = loop_.lumps()[i].heat.estimated();
                 }
             }
             if (!out_.firstShutdownS && marginOf(loop_, end, i, shutdownAboveThrottleK) <= 0.0)
@@ -191,18 +191,18 @@ private:
         moment.facilityK = x[facilityAt];
         moment.leastMarginK = 1e9;
         const auto flows = loop_.flowsAt(time);
-        moment.rackMarginK.assign(loop_.rackCount(), std::numeric_limits<double>::quiet_NaN());
-        for (std::size_t i = 0; i < loop_.rackCount(); ++i) {
-            if (!loop_.rack(i))
-                continue;
-            moment.flowM3s += flows[i];
-            const double margin = marginOf(loop_, x, i, 0.0);
-            moment.rackMarginK[i] = margin;
-            if (margin < moment.leastMarginK) {
-                moment.leastMarginK = margin;
+        std::vector<double> margins;
+        for (std::size_t i = 0; i < loop_.lumps().size(); ++i) {
+            moment.flowM3s += loop_.lumps()[i].count * flows[i];
+            margins.push_back(marginOf(loop_, x, i, 0.0));
+            if (margins.back() < moment.leastMarginK) {
+                moment.leastMarginK = margins.back();
                 moment.hottestK = x[racksFrom + i];
             }
         }
+        for (const auto& lump : loop_.lumpOf())
+            moment.rackMarginK.push_back(lump ? margins[*lump]
+                                              : std::numeric_limits<double>::quiet_NaN());
         out_.moments.push_back(moment);
     }
 
@@ -210,6 +210,7 @@ private:
     const LoopDisturbance& course_;
     std::stop_token stop_;
     LoopTransient out_;
+    std::vector<std::optional<double>> throttleS_; // per lump
     State rates_;
     State at_;
     int recorded_ = 0;

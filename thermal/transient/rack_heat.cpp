@@ -4,12 +4,54 @@
 #include "thermal/coolant_compile.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace hallwright::thermal {
 
 namespace {
 
 using model::inSi;
+
+// y − y0 = t (a + t (b + t c)) of a stretch of a curve, t from 0 to 1: curves are cubics between
+// their points (model/curve.h), so two values inside settle it.
+struct Cubic {
+    double a = 0.0;
+    double b = 0.0;
+    double c = 0.0;
+    double at(double t) const { return t * (a + t * (b + t * c)); }
+    double slope(double t) const { return a + t * (2.0 * b + t * 3.0 * c); }
+};
+
+Cubic cubicOn(const model::Curve& curve, std::size_t end)
+{
+    const double length = curve.x[end] - curve.x[end - 1];
+    const double y0 = curve.y[end - 1];
+    const double third = read(curve, curve.x[end - 1] + length / 3.0).y - y0;
+    const double twoThirds = read(curve, curve.x[end - 1] + length * 2.0 / 3.0).y - y0;
+    const double whole = curve.y[end] - y0;
+    return {9.0 * third - 4.5 * twoThirds + whole, -22.5 * third + 18.0 * twoThirds - 4.5 * whole,
+            13.5 * third - 13.5 * twoThirds + 4.5 * whole};
+}
+
+// Where a rising cubic is `value`: Newton's method, held between ends that close in.
+double placeOn(const Cubic& cubic, double value)
+{
+    double low = 0.0;
+    double high = 1.0;
+    double t = std::clamp(value / cubic.at(1.0), 0.0, 1.0);
+    for (int i = 0; i < 60; ++i) {
+        const double error = cubic.at(t) - value;
+        (error < 0.0 ? low : high) = t;
+        const double slope = cubic.slope(t);
+        double next = slope > 0.0 ? t - error / slope : 0.5 * (low + high);
+        if (!(next >= low && next <= high))
+            next = 0.5 * (low + high);
+        if (std::abs(next - t) < 1e-13)
+            return next;
+        t = next;
+    }
+    return t;
+}
 
 // Highest supply temperature at which the flow is enough; the curve read the other way round.
 double supplyFor(const model::Curve& need, double flow, double powerW, double volumetricHeat)
@@ -21,27 +63,9 @@ double supplyFor(const model::Curve& need, double flow, double powerW, double vo
         return need.x.back();
     const auto above = std::upper_bound(need.y.begin(), need.y.end(), flow);
     const auto at = static_cast<std::size_t>(above - need.y.begin());
-    double low = need.x[at - 1];
-    double high = need.x[at];
-    double atLow = need.y[at - 1] - flow;
-    double atHigh = need.y[at] - flow;
-    // Regula falsi with halving (Illinois).
-    for (int i = 0; i < 60 && high - low > 1e-9; ++i) {
-        const double middle = (low * atHigh - high * atLow) / (atHigh - atLow);
-        const double there = read(need, middle).y - flow;
-        if (std::abs(there) <= 1e-12 * flow)
-            return middle;
-        if (there < 0.0) {
-            low = middle;
-            atLow = there;
-            atHigh *= 0.5;
-        } else {
-            high = middle;
-            atHigh = there;
-            atLow *= 0.5;
-        }
-    }
-    return low;
+    const double start = need.x[at - 1];
+    const double length = need.x[at] - start;
+    return start + length * placeOn(cubicOn(need, at), flow - need.y[at - 1]);
 }
 
 } // namespace

@@ -92,7 +92,7 @@ nlohmann::json number(double value)
 double pressureKpa(const model::HydraulicNetwork& network, const HydraulicSolution& solution,
                    std::size_t node)
 {
-    return inSi(thermal::gaugePressure(network, solution, node)) / 1e3;
+    return model::inSi(thermal::gaugePressure(network, solution, node)) / 1e3;
 }
 
 std::string jsonText(const model::HydraulicNetwork& network, const Timed& result,
@@ -113,7 +113,7 @@ std::string jsonText(const model::HydraulicNetwork& network, const Timed& result
         root["notes"].push_back(model::english(note));
     root["findings"] = nlohmann::json::array();
     for (const auto& finding : thermal::pressureFindings(network, solution))
-        root["findings"].push_back(findingJson(finding));
+        root["findings"].push_back(nlohmann::json(findingJson(finding)));
     for (std::size_t i = 0; i < network.nodes.size(); ++i)
         root["nodes"][network.nodes[i].id] = {
             {"head_m", number(solution.headM[i])},

@@ -141,6 +141,8 @@ CoolantGroup groupFrom(const HallView& view, const CoolantRecipe& recipe)
     group.pumpsOnUps = recipe.cduOnUps;
     group.facilityRestart = recipe.facilityRestart;
     group.fillPressure = recipe.fillPressure;
+    group.supplyTank = recipe.supplyTank;
+    group.riserHeight = recipe.cdu == CduScheme::InRack ? Length{} : recipe.riserHeight;
     group.staticHeight = std::max(recipe.staticHeight, group.riserHeight);
     group.lowestPoint = std::max(recipe.lowestPoint, -group.riserHeight);
     group.atmosphere = kilopascals(101.325) * airPressureRatio(view.project.site.altitude);
@@ -177,6 +179,7 @@ CoolantRecipe doorRecipe(const HallView& view, CoolantRecipe recipe)
     recipe.supplySetPoint = doorWater(air);
     recipe.facilitySupply = air.waterSupply;
     recipe.bufferVolume = {};
+    recipe.supplyTank = {};
     return recipe;
 }
 

@@ -197,6 +197,8 @@ private:
         add(CoolantRole::Vessel, "vessel", "return", "return");
         if (recipe_.bufferVolume > Volume{} && !group_.doors)
             add(CoolantRole::Buffer, "buffer", "facility", "facility");
+        if (recipe_.supplyTank > Volume{})
+            add(CoolantRole::Tank, "tank", "supply", "supply");
     }
 
     const RackNeed& needOf(const PlacedRack& placed) const

@@ -183,6 +183,15 @@ void addPressures(std::vector<Field<CoolantRecipe>>& list)
          .min = 0,
          .max = 300},
         [](auto& r) -> auto& { return r.lowestPoint; }));
+    list.push_back(field<R>(
+        {.key = "riser_height",
+         .title = QT_TRANSLATE_NOOP("field", "Height of the racks over the CDUs"),
+         .measure = Measure::Length,
+         .min = -300,
+         .max = 300,
+         .help = QT_TRANSLATE_NOOP("field", "Negative: CDUs over the racks. The weight of cold and "
+                                            "warm coolant in the risers is counted")},
+        [](auto& r) -> auto& { return r.riserHeight; }));
 }
 
 std::vector<Field<CoolantRecipe>> unitFields()
@@ -254,6 +263,15 @@ std::vector<Field<CoolantRecipe>> unitFields()
              .help = QT_TRANSLATE_NOOP("field", "One tank for the hall, mixed; its groups draw "
                                                 "on it by their heat")},
             [](auto& r) -> auto& { return r.bufferVolume; }),
+        field<R>(
+            {.key = "supply_tank",
+             .title = QT_TRANSLATE_NOOP("field", "Tank in the supply of each group"),
+             .measure = Measure::Volume,
+             .min = 0,
+             .max = 1e3,
+             .help = QT_TRANSLATE_NOOP("field", "Mixed; carries the racks on while their pumps run "
+                                                "and facility water is lost")},
+            [](auto& r) -> auto& { return r.supplyTank; }),
         field<R>({.key = "cdu_feed",
                   .title = QT_TRANSLATE_NOOP("field", "Mechanical board of the CDUs"),
                   .help = QT_TRANSLATE_NOOP("field",

@@ -44,6 +44,7 @@ struct CoolantRecipe {
     Temperature facilitySupply = celsius(30);
     FlowPerPower facilityFlow = litresPerMinute(1.5) / kilowatts(1); // per CDU heat
     Volume bufferVolume{};
+    Volume supplyTank{}; // of a tank in the supply of each group's own loop
     MechanicalFeed cduFeed = MechanicalFeed::Both;
     bool cduOnUps = true;                    // pumps carry on while a generator starts
     Duration facilityRestart = seconds(180); // heat rejection after a loss of the utility
@@ -59,6 +60,7 @@ struct CoolantRecipe {
     Pressure fillPressure = kilopascals(150); // gauge, of the expansion vessel at the pumps
     Length staticHeight = metres(3);          // highest point of the loop over the pumps
     Length lowestPoint{};                     // depth of its lowest point under the pumps
+    Length riserHeight{};                     // of the racks over the CDUs; negative: under them
     friend bool operator==(const CoolantRecipe&, const CoolantRecipe&) = default;
 };
 

@@ -34,7 +34,7 @@ struct Look {
     QSize size;
 };
 
-constexpr const char* views[] = {"one-line", "piping", "racks",   "elements",
+constexpr const char* views[] = {"one-line", "piping", "racks",   "elements",   "phases",
                                  "kpis",     "year",   "compare", "assumptions"};
 constexpr const char* detailed = "architecture-comparison"; // the template shown in every view
 

@@ -3,6 +3,7 @@
 // command line, shown at once and taken back by undo.
 #include "model/derive/coolant.h"
 #include "model/derive/derived_elements.h"
+#include "model/edit/named_edit.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/window_stage.h"
 #include "ui/schematic/schematic_canvas.h"
@@ -227,6 +228,7 @@ void SchematicEditTest::insertAddsAParallelPipeThatDeleteTakesOut()
     QCoreApplication::processEvents();
     view.unfoldAll();
     click(view, added);
+    view.grab().save("/tmp/par.png");
     QTest::keyClick(&canvas, Qt::Key_Delete);
     QVERIFY(!derived(added));
     QVERIFY(stage_->evaluated());

@@ -43,7 +43,31 @@ void add(LossSplit& sum, const LossSplit& part)
     sum.squareW += part.squareW;
 }
 
+double& partOf(ChainLosses& chain, const std::string& kind)
+{
+    if (kind == "ups" || kind == "rectifier")
+        return chain.upsW;
+    const bool service = kind == "utility" || kind == "transformer" || kind == "generator" ||
+                         kind == "switchboard" || kind == "mechanical-board";
+    return service ? chain.serviceW : chain.distributionW;
+}
+
 } // namespace
+
+ElectricalShares chainShares(const ChainLosses& losses, double itW, double mechanicalW)
+{
+    const auto share = [](double lost, double left) {
+        return lost > 0.0 ? lost / (lost + left) : 0.0;
+    };
+    ElectricalShares out;
+    double through = itW;
+    out.distribution = share(losses.distributionW, through);
+    through += losses.distributionW;
+    out.ups = share(losses.upsW, through);
+    through += losses.upsW + mechanicalW;
+    out.service = share(losses.serviceW, through);
+    return out;
+}
 
 HallLosses hallLosses(const Project& project, const Catalogue& catalogue, const PowerRecipe& recipe,
                       std::span<const ElementResult> elements)
@@ -56,6 +80,7 @@ HallLosses hallLosses(const Project& project, const Catalogue& catalogue, const 
             splitOf(element, chosenType(project, catalogue, element.type), recipe.upsMode);
         out.known = true;
         add(out.all, split);
+        partOf(out.chain, element.kind) += inSi(*element.loss);
         if (element.kind != "transformer")
             add(out.indoors, split);
     }

@@ -6,6 +6,7 @@
 #include "model/equipment/catalogue.h"
 #include "model/plan.h"
 #include "model/results/results.h"
+#include "model/results/year_result.h"
 
 #include <span>
 
@@ -19,11 +20,23 @@ struct LossSplit {
     double at(double ratio) const { return fixedW + ratio * (proportionalW + ratio * squareW); }
 };
 
+// Losses of the solved state by part of the chain: service (utility to switchboards), UPS and
+// rectifiers, distribution (feeders to the racks).
+struct ChainLosses {
+    double serviceW = 0.0;
+    double upsW = 0.0;
+    double distributionW = 0.0;
+};
+
 struct HallLosses {
     LossSplit all;
-    LossSplit indoors;  // all but transformers, which stand outdoors
+    LossSplit indoors; // all but transformers, which stand outdoors
+    ChainLosses chain;
     bool known = false; // some element states a loss
 };
+
+// Lost shares of what enters each part: racks draw `itW`, and `mechanicalW` leaves before the UPS.
+model::ElectricalShares chainShares(const ChainLosses& losses, double itW, double mechanicalW);
 
 HallLosses hallLosses(const model::Project& project, const model::Catalogue& catalogue,
                       const model::PowerRecipe& recipe,

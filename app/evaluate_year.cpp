@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/evaluate_year.h"
 
+#include "app/evaluate_tariff.h"
 #include "app/evaluate_year_bands.h"
+#include "app/evaluate_year_findings.h"
 #include "app/evaluate_year_halls.h"
 #include "app/signature.h"
-#include "model/quantity_text.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <numeric>
@@ -22,14 +21,14 @@ constexpr std::size_t keptYears = 12;
 constexpr LoopKind kinds[] = {LoopKind::Liquid, LoopKind::Air};
 
 std::uint64_t questionOf(const SiteClimate& climate, const std::vector<thermal::YearLoop>& loops,
-                         const std::vector<double>& levels, const std::vector<char>& peak)
+                         const std::vector<double>& levels, const std::vector<char>& orders)
 {
     Signature hash;
     hash << climate.choice;
     for (const double level : levels)
         hash << level;
-    for (std::size_t hour = 0; hour < 24 && hour < peak.size(); ++hour)
-        hash << static_cast<double>(peak[hour]);
+    for (const char order : orders)
+        hash << std::uint64_t{static_cast<unsigned char>(order)};
     for (const auto& loop : loops) {
         const auto& d = loop.design;
         const auto& m = d.machines;
@@ -66,17 +65,6 @@ std::uint64_t questionOf(const SiteClimate& climate, const std::vector<thermal::
     return hash.value();
 }
 
-Finding finding(Severity severity, const char* code, Message message)
-{
-    Finding out;
-    out.severity = severity;
-    out.code = code;
-    out.message = std::move(message);
-    out.elements = {{ElementKind::Site, 0, {}}};
-    out.reference = QT_TRANSLATE_NOOP("reference", "plant year (manual: plant_year.md)");
-    return out;
-}
-
 class YearEvaluation {
 public:
     YearEvaluation(const YearRequest& request, YearCache& cache)
@@ -92,7 +80,8 @@ public:
             return std::move(out_);
         auto climate = siteClimate(request_.project, cache_.climate);
         if (!climate) {
-            out_.findings.push_back(finding(Severity::Error, "year.climate", climate.error().what));
+            out_.findings.push_back(
+                yearFinding(Severity::Error, "year.climate", climate.error().what));
             return std::move(out_);
         }
         cache_.climate = *climate;
@@ -113,7 +102,7 @@ private:
                 return false; // a finding of the racks says so
             if (hall.losses.known)
                 continue;
-            out_.findings.push_back(finding(
+            out_.findings.push_back(yearFinding(
                 Severity::Note, "year.incomplete",
                 {QT_TRANSLATE_NOOP("finding", "Electrical losses of {0} are not known: the plant "
                                               "year is left out."),
@@ -149,7 +138,9 @@ private:
             for (const auto kind : kinds)
                 loops_.push_back(yearLoop(hall, kind, *climate_, ratios_));
         peak_ = peakHours(climate_->year.hours(), inputs_);
-        const auto question = questionOf(*climate_, loops_, ratios_, peak_);
+        rates_ = hourlyRates(request_.project, *climate_, inputs_);
+        const auto orders = storageOrders(rates_, peak_, tankHours());
+        const auto question = questionOf(*climate_, loops_, ratios_, orders);
         for (const auto& solved : cache_.solved)
             if (solved.question == question) {
                 plant_ = solved.answer;
@@ -157,10 +148,20 @@ private:
             }
         plant_ = std::make_shared<const thermal::PlantYear>(thermal::plantYear(
             loops_, profile_,
-            {climate_->year.dryBulbC, climate_->year.pressurePa, climate_->moist, peak_}));
+            {climate_->year.dryBulbC, climate_->year.pressurePa, climate_->moist, orders}));
         if (cache_.solved.size() >= keptYears)
             cache_.solved.erase(cache_.solved.begin());
         cache_.solved.push_back({question, plant_});
+    }
+
+    // How long the tank that lasts longest gives its whole power.
+    double tankHours() const
+    {
+        double out = 0.0;
+        for (const auto& loop : loops_)
+            if (loop.tank.powerW > 0.0)
+                out = std::max(out, loop.tank.capacityJ / loop.tank.powerW / hourSeconds);
+        return out;
     }
 
     // A figure of all halls at a level, as a column over the hours.
@@ -184,7 +185,7 @@ private:
         const auto at = [&out](EndUse use) -> std::vector<double>& {
             return out->powerW[static_cast<std::size_t>(use)];
         };
-        at(EndUse::It) = column([](const YearHall& h, double r) { return r * h.tdpW; });
+        at(EndUse::It) = column([](const YearHall& h, double r) { return r * h.tdpW + h.fabricW; });
         at(EndUse::Losses) = column([](const YearHall& h, double r) { return lossesW(h, r); });
         at(EndUse::HallCooling) =
             column([](const YearHall& h, double) { return h.pumpsW + h.fansW; });
@@ -246,13 +247,35 @@ private:
         year.hourly = hours;
         publishLoops(year);
         year.waterAir += year.waterHumidifying;
-        const BandFigures bands = bandsOf(*hours, peak_, inputs_);
+        const BandFigures bands = bandsOf(*hours, peak_, rates_);
         year.peakShare = bands.energyShare;
         year.coincidentPeakBand = fromSi<Power>(bands.highestW);
         year.carbonKg = bands.carbonKg;
         year.mlc = mechanicalComponent(year);
-        year.elc = electricalComponent(year);
+        year.energyCost = dollars(bands.costUsd);
+        year.tariff = rates_.tariff;
+        year.gridCarbon = rates_.gridCarbon;
+        year.lossShare = lossShare(year);
+        year.losses = chain();
+        year.elc = year.losses.together();
         out_.year = std::move(year);
+    }
+
+    // Of all halls together.
+    ElectricalShares chain() const
+    {
+        ChainLosses sum;
+        double it = 0.0;
+        double mechanical = 0.0;
+        for (const auto& hall : halls_) {
+            const auto& one = hall.losses.chain;
+            sum.serviceW += hall.times * one.serviceW;
+            sum.upsW += hall.times * one.upsW;
+            sum.distributionW += hall.times * one.distributionW;
+            it += hall.times * hall.tdpW;
+            mechanical += hall.times * (hall.pumpsW + hall.fansW);
+        }
+        return chainShares(sum, it, mechanical);
     }
 
     void publishLoops(YearResult& year) const
@@ -279,54 +302,22 @@ private:
             year.heldTower = year.heldTower || totals.heldHours > 0;
             const auto& day = totals.designDay;
             peak += hall.times * (day.fanW + day.pumpW + day.chillerW);
+            if (loops_[i].design.heatW > 0.0)
+                year.designDay.push_back(designDayOf(hall, kind, loops_[i], totals));
             for (auto& units : plantUnits(hall, kind, loops_[i], totals))
                 year.units.push_back(std::move(units));
         }
         for (const auto& hall : halls_)
-            peak += hall.times * (hall.tdpW * (1.0 + hall.plant.otherShare) + hall.pumpsW +
-                                  hall.fansW + lossesW(hall, 1.0));
+            peak += hall.times * (hall.tdpW * (1.0 + hall.plant.otherShare) + hall.fabricW +
+                                  hall.pumpsW + hall.fansW + lossesW(hall, 1.0));
         year.designPeak = fromSi<Power>(peak);
     }
 
     void tell()
     {
-        const YearResult& year = *out_.year;
-        out_.findings.push_back(finding(
-            Severity::Note, year.generated ? "year.climate.generated" : "year.climate.used",
-            year.generated
-                ? Message{QT_TRANSLATE_NOOP("finding",
-                                            "The plant year uses weather generated from monthly "
-                                            "figures of {0}, an estimate: import the EPW file of "
-                                            "the site for a measured year."),
-                          {year.climate}}
-                : Message{QT_TRANSLATE_NOOP("finding", "The plant year uses the weather of {0}."),
-                          {year.climate}}));
-        if (year.shortHours > 0) {
-            out_.findings.push_back(finding(
-                Severity::Warning, "year.supply.warm",
-                {QT_TRANSLATE_NOOP("finding",
-                                   "In {0} hours of the year the heat rejection does not "
-                                   "hold its set point; the warmest supply is {1}. Add a "
-                                   "chiller or pads, or raise the set point."),
-                 {std::to_string(year.shortHours),
-                  quantityText(inSi(year.warmestSupply), Measure::Temperature, UnitSystem::Si)}}));
-            out_.findings.back().value = static_cast<double>(year.shortHours);
-            out_.findings.back().limit = 0.0;
-        }
-        if (year.liftHours > 0)
-            out_.findings.push_back(finding(
-                Severity::Note, "year.chiller.model",
-                {QT_TRANSLATE_NOOP("finding", "Chiller hours by the lift model: {0}, by published "
-                                              "curves: {1}. The curves end at 9 to 10 °C water."),
-                 {std::to_string(year.liftHours), std::to_string(year.curveHours)}}));
-        for (auto& one : energyStandardFindings(year, request_.project.site))
-            out_.findings.push_back(std::move(one));
-        if (year.heldTower)
-            out_.findings.push_back(finding(
-                Severity::Note, "year.tower.held",
-                {QT_TRANSLATE_NOOP("finding", "Wet bulb or range leave the box of the tower curve "
-                                              "in some hours: it is read at its border."),
-                 {}}));
+        auto said = yearFindings(*out_.year, request_.project.site);
+        out_.findings.insert(out_.findings.end(), said.begin(), said.end());
+        out_.findings.insert(out_.findings.end(), rates_.findings.begin(), rates_.findings.end());
     }
 
     const YearRequest& request_;
@@ -337,6 +328,7 @@ private:
     InputValues inputs_ = valuesOf(inputsOf(request_.project));
     std::vector<double> ratios_; // IT power over TDP, by level
     std::vector<char> peak_;     // hours of peak price
+    HourlyRates rates_;
     thermal::HumidityYear humidity_;
     std::vector<thermal::YearLoop> loops_;
     std::shared_ptr<const thermal::PlantYear> plant_;
@@ -368,6 +360,12 @@ YearMeans yearMeans(const YearResult& year, const Project& project)
     out.pumpsAndFans = mean(of(EndUse::HallCooling) + of(EndUse::PlantPumps) + of(EndUse::Other) +
                             of(EndUse::HeatPumps) + of(EndUse::Humidifiers));
     out.peakShare = year.peakShare;
+    const InputValues inputs = valuesOf(inputsOf(project));
+    const double joules = inSi(year.total);
+    if (!year.tariff.empty() && joules > 0.0)
+        out.price = HourlyMean{inSi(year.energyCost) / joules, at(inputs, InputKey::EnergyPrice)};
+    if (!year.gridCarbon.empty() && joules > 0.0)
+        out.carbon = HourlyMean{year.carbonKg / joules, at(inputs, InputKey::CarbonFactor)};
     if (!typedIn(project, InputKey::HeatRejectionLiquid))
         out.rejectionLiquid = mean(year.rejectionLiquid);
     if (!typedIn(project, InputKey::HeatRejectionAir))

@@ -31,7 +31,8 @@ struct YearRequest {
     const model::Plan& plan;
     std::span<const model::RackResult> racks;       // sorted by id
     std::span<const model::ElementResult> elements; // sorted by key
-    model::Power itMean{};                          // IT power at the mean of the year
+    model::Power itMean{};                          // power of the racks at the mean of the year
+    model::Power fabric{}; // IT power of switches that no placed rack holds, at all hours
 };
 
 struct YearOutcome {

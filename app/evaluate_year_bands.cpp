@@ -67,18 +67,16 @@ thermal::HumidityYear humidityOf(const std::vector<YearHall>& halls, const SiteC
     return out;
 }
 
-BandFigures bandsOf(const YearHours& hours, const std::vector<char>& peak,
-                    const InputValues& inputs)
+BandFigures bandsOf(const YearHours& hours, const std::vector<char>& peak, const HourlyRates& rates)
 {
-    const double factor = at(inputs, InputKey::CarbonFactor);
-    const double extra = at(inputs, InputKey::PeakCarbon);
     BandFigures out;
     double inPeak = 0.0;
     double all = 0.0;
     for (std::size_t i = 0; i < hours.hours(); ++i) {
         const double energy = hours.facilityW(i) * hourSeconds;
         all += energy;
-        out.carbonKg += energy * (factor + (peak[i] != 0 ? extra : 0.0));
+        out.carbonKg += energy * rates.carbonPerJoule[i];
+        out.costUsd += energy * rates.pricePerJoule[i];
         if (peak[i] == 0)
             continue;
         inPeak += energy;
@@ -109,7 +107,7 @@ double mechanicalComponent(const YearResult& year)
                          EndUse::Chillers, EndUse::Humidifiers});
 }
 
-double electricalComponent(const YearResult& year)
+double lossShare(const YearResult& year)
 {
     return overIt(year, {EndUse::Losses});
 }
@@ -130,10 +128,10 @@ std::vector<Finding> energyStandardFindings(const YearResult& year, const Site& 
         return value ? fmt::format("{:.3f}", *value) : std::string("-");
     };
     out.message = {
-        met ? QT_TRANSLATE_NOOP("finding", "ASHRAE 90.4 {0}: MLC {1} of at most {2}, losses over "
-                                           "IT {3} of at most {4}")
+        met ? QT_TRANSLATE_NOOP("finding", "ASHRAE 90.4 {0}: MLC {1} of at most {2}, ELC {3} of "
+                                           "at most {4}")
             : QT_TRANSLATE_NOOP("finding", "ASHRAE 90.4 {0} is not met: MLC {1} of at most {2}, "
-                                           "losses over IT {3} of at most {4}"),
+                                           "ELC {3} of at most {4}"),
         {site.energyStandard, fmt::format("{:.3f}", year.mlc), limit(site.mlcMax),
          fmt::format("{:.3f}", year.elc), limit(site.elcMax)}};
     out.elements = {{ElementKind::Site, 0, {}}};
@@ -142,8 +140,8 @@ std::vector<Finding> energyStandardFindings(const YearResult& year, const Site& 
     if (out.limit && *out.limit > 0.0)
         out.marginPct = (*out.limit - *out.value) / *out.limit * 100.0;
     out.reference =
-        QT_TRANSLATE_NOOP("reference", "maxima entered for the site; the year's losses stand for "
-                                       "the standard's ELC");
+        QT_TRANSLATE_NOOP("reference", "maxima entered for the site; ELC of the solved load flow "
+                                       "at TDP");
     return {out};
 }
 

@@ -3,6 +3,7 @@
 // ASHRAE 90.4.
 #pragma once
 
+#include "app/evaluate_tariff.h"
 #include "app/evaluate_year_halls.h"
 #include "thermal/plant/humidifier.h"
 
@@ -21,14 +22,15 @@ struct BandFigures {
     double energyShare = 0.0; // in hours of peak price
     double highestW = 0.0;    // facility power in them
     double carbonKg = 0.0;    // of all hours, each by its factor
+    double costUsd = 0.0;     // by the price of the hour
 };
 BandFigures bandsOf(const model::YearHours& hours, const std::vector<char>& peak,
-                    const model::InputValues& inputs);
+                    const HourlyRates& rates);
 
 // Annualised components over IT energy. Heat pumps of reuse are left out: they serve the heat's
 // customer.
 double mechanicalComponent(const model::YearResult& year);
-double electricalComponent(const model::YearResult& year);
+double lossShare(const model::YearResult& year);
 
 // Where the user has entered maxima: met when each is met or their sum is (ASHRAE 90.4).
 std::vector<model::Finding> energyStandardFindings(const model::YearResult& year,

@@ -60,11 +60,23 @@ thermal::HeatReuse reuseOf(const PlantRecipe& recipe)
     return out;
 }
 
-// Of the power through the network: racks follow the ratio, pumps and fans run as they do.
+// Of the power through the network: racks follow the ratio, pumps, fans and switches run as they
+// do. The solved state has no switches that are not placed.
 double throughput(const YearHall& hall, double ratio)
 {
     const double fixed = hall.pumpsW + hall.fansW;
-    return (ratio * hall.tdpW + fixed) / (hall.tdpW + fixed);
+    return (ratio * hall.tdpW + hall.fabricW + fixed) / (hall.tdpW + fixed);
+}
+
+// Switches that are not placed stand with the racks that they serve, in proportion to their TDP.
+void spreadFabric(std::vector<YearHall>& halls, double fabricW)
+{
+    double all = 0.0;
+    for (const auto& hall : halls)
+        all += hall.times * hall.tdpW;
+    if (all > 0.0)
+        for (auto& hall : halls)
+            hall.fabricW = fabricW * hall.tdpW / all;
 }
 
 } // namespace
@@ -96,6 +108,7 @@ std::vector<YearHall> yearHalls(const YearRequest& request)
         if (sums.powerKnown && sums.tdpW <= 0.0)
             continue;
         const Hall& hall = *request.plan.halls.find(id);
+        sums.id = id;
         sums.key = keyOf(hall);
         sums.times = std::max(0, hall.count);
         sums.volumeM3 = inSi(floorArea(hall) * hall.clearHeight);
@@ -107,6 +120,7 @@ std::vector<YearHall> yearHalls(const YearRequest& request)
         sums.air = recipeOf(request.plan.airRecipes, id);
         out.push_back(std::move(sums));
     }
+    spreadFabric(out, inSi(request.fabric));
     return out;
 }
 
@@ -115,12 +129,14 @@ double lossesW(const YearHall& hall, double ratio)
     return hall.losses.all.at(throughput(hall, ratio));
 }
 
-// Pumps heat the liquid; fans and what UPS, boards and busways lose heat the air.
+// Pumps heat the liquid; fans, switches that are not placed and what UPS, boards and busways lose
+// heat the air.
 double loopHeatW(const YearHall& hall, LoopKind kind, double ratio)
 {
     if (kind == LoopKind::Liquid)
         return hall.liquidW > 0.0 ? ratio * hall.liquidW + hall.pumpsW : 0.0;
-    return ratio * hall.airW + hall.fansW + hall.losses.indoors.at(throughput(hall, ratio));
+    return ratio * hall.airW + hall.fansW + hall.fabricW +
+           hall.losses.indoors.at(throughput(hall, ratio));
 }
 
 thermal::YearLoop yearLoop(const YearHall& hall, LoopKind kind, const SiteClimate& climate,
@@ -150,6 +166,35 @@ thermal::YearLoop yearLoop(const YearHall& hall, LoopKind kind, const SiteClimat
     design.machines = machinesOf(hall.plant);
     for (const double ratio : ratios)
         out.heatW.push_back(loopHeatW(hall, kind, ratio));
+    return out;
+}
+
+PlantLoopDay designDayOf(const YearHall& hall, LoopKind kind, const thermal::YearLoop& loop,
+                         const thermal::LoopTotals& totals)
+{
+    const auto& design = loop.design;
+    const auto& day = totals.designDay;
+    PlantLoopDay out;
+    out.key = hall.key + (kind == LoopKind::Liquid ? "/plant/liquid" : "/plant/air");
+    out.scheme = choicesOf(design.scheme)[static_cast<std::size_t>(design.scheme)].key;
+    out.times = static_cast<int>(hall.times);
+    out.dryBulb = celsius(design.dryBulbC);
+    out.wetBulb = celsius(design.wetBulbC);
+    out.setPoint = celsius(design.supplyC);
+    out.supply = celsius(day.supplyC);
+    // Return is supply plus rise at every load; free cooling comes first in series.
+    const double heat = day.freeHeatW + day.chilledW;
+    out.returned = celsius(day.supplyC + design.riseK);
+    out.between = celsius(day.supplyC + (heat > 0.0 ? design.riseK * day.chilledW / heat : 0.0));
+    out.flow = fromSi<VolumeFlow>(heat / (waterCapacity * design.riseK));
+    out.heat = fromSi<Power>(heat);
+    out.freeHeat = fromSi<Power>(day.freeHeatW);
+    out.chilled = fromSi<Power>(day.chilledW);
+    out.chiller = fromSi<Power>(day.chillerW);
+    out.fans = fromSi<Power>(day.fanW);
+    out.pumps = fromSi<Power>(day.pumpW);
+    out.rejected = fromSi<Power>(day.rejectedW);
+    out.makeUp = fromSi<VolumeFlow>(day.makeUp() * 1e-3);
     return out;
 }
 

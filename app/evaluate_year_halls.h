@@ -11,14 +11,16 @@
 namespace hallwright::app {
 
 struct YearHall {
+    model::HallId id;
     std::string key; // "h1"
     double times = 1.0;
     double tdpW = 0.0;
     double liquidW = 0.0; // heat at TDP
     double airW = 0.0;
     double volumeM3 = 0.0;
-    double pumpsW = 0.0; // CDU pumps: into the liquid
-    double fansW = 0.0;  // air units: into the air
+    double pumpsW = 0.0;  // CDU pumps: into the liquid
+    double fansW = 0.0;   // air units: into the air
+    double fabricW = 0.0; // switches that no placed rack holds: IT, into the air, at all hours
     HallLosses losses;
     bool powerKnown = true;
     model::PlantRecipe plant;
@@ -38,6 +40,10 @@ thermal::YearLoop yearLoop(const YearHall& hall, LoopKind kind, const SiteClimat
 
 // Losses at IT power `ratio` of TDP.
 double lossesW(const YearHall& hall, double ratio);
+
+// The loop's plant on its design day.
+model::PlantLoopDay designDayOf(const YearHall& hall, LoopKind kind, const thermal::YearLoop& loop,
+                                const thermal::LoopTotals& totals);
 
 // The plant that the design day asks for.
 std::vector<model::PlantUnits> plantUnits(const YearHall& hall, LoopKind kind,

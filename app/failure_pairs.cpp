@@ -205,6 +205,8 @@ private:
         const std::vector<std::string> keys(stopped.begin(), stopped.end());
         for (const auto& [g, count] : cdusStopped(state.systems, keys))
             out.events[g].cdusLost = count;
+        if (const auto& air = systems_.air; air && stopped.contains(air->units.key))
+            out.air = thermal::AirLoss{air->units.installed, false};
         if (fault.facility != FacilityEvent::None)
             for (std::size_t g = 0; g < state.systems.loops.size(); ++g)
                 if (state.systems.loops[g])

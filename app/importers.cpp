@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/importers.h"
 
+#include "app/import_hours.h"
 #include "app/import_meters.h"
 #include "data/import/csv.h"
 #include "data/import/dxf_plan.h"
 #include "data/import/epw.h"
+#include "data/import/hour_table.h"
 #include "data/import/netbox_csv.h"
 #include "data/import/netbox_device_type.h"
 #include "data/import/opendcim.h"
@@ -176,6 +178,11 @@ Result<Imported> importWeather(const ImportRequest& request)
     return out;
 }
 
+bool isHours(const path& file)
+{
+    return data::looksLikeHourTable(headerOf(file));
+}
+
 bool isTelemetry(const path& file)
 {
     return data::looksLikePowerTelemetry(headerOf(file));
@@ -304,6 +311,12 @@ std::span<const ImportFormat> importFormats()
          false,
          isWeather,
          importWeather},
+        {"hours",
+         QT_TRANSLATE_NOOP("import", "Hourly energy price or carbon intensity"),
+         {"csv"},
+         false,
+         isHours,
+         importHours},
         {"dxf",
          QT_TRANSLATE_NOOP("import", "Floor plan (DXF)"),
          {"dxf"},

@@ -25,6 +25,7 @@ struct LoopEvent {
     int cdusLost = 0;
     thermal::CoolantOutage outage;
     FacilityEvent facility = FacilityEvent::None;
+    friend bool operator==(const LoopEvent&, const LoopEvent&) = default;
 };
 
 struct LoopImpact {

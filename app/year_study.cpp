@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/year_study.h"
 
+#include "app/chip_margins.h"
 #include "app/evaluate_year_halls.h"
 #include "thermal/plant/set_point_study.h"
 
@@ -37,6 +38,7 @@ public:
             row.chillerShare += weight * one.it * one.chillerShare;
             row.freeHours = loops_ == 0 ? one.freeHours : std::min(row.freeHours, one.freeHours);
             row.shortHours = std::max(row.shortHours, one.shortHours);
+            row.hotHours = std::max(row.hotHours, one.hotHours);
         }
         ++loops_;
     }
@@ -72,9 +74,11 @@ Result<SetPointStudy> studySetPoints(const YearRequest& request, YearCache& cach
     StudySums sums;
     bool some = false;
     const auto profile = thermal::steadyProfile(site.year.hours());
+    const auto margins = chipMargins(request);
     for (const auto& hall : yearHalls(request)) {
         auto loop = yearLoop(hall, LoopKind::Liquid, site, {1.0});
         loop.reuse = {}; // all heat is the plant's
+        loop.hotAboveC = hotAboveC(margins, hall.id);
         loop.design.heatW = loopHeatW(hall, LoopKind::Liquid, 1.0);
         if (loop.design.heatW <= 0.0 || hall.times <= 0.0)
             continue;
@@ -92,6 +96,8 @@ Result<SetPointStudy> studySetPoints(const YearRequest& request, YearCache& cach
     out.climate = site.year.place.name + " (" + site.year.source + ")";
     out.leakagePerKelvin = leakagePerKelvin;
     out.rows = sums.rows();
+    for (auto& row : out.rows)
+        addChipMargins(margins, row);
     return out;
 }
 

@@ -27,8 +27,9 @@ using TypeId = Id<struct TypeTag>; // an equipment type copied into the project
 using OverrideId = Id<struct OverrideTag>;
 using WaiverId = Id<struct WaiverTag>;
 using NoteId = Id<struct NoteTag>;
-using InputId = Id<struct InputTag>;     // an economic or reliability input
-using WeatherId = Id<struct WeatherTag>; // an imported weather year
+using InputId = Id<struct InputTag>;           // an economic or reliability input
+using WeatherId = Id<struct WeatherTag>;       // an imported weather year
+using HourSeriesId = Id<struct HourSeriesTag>; // imported prices or carbon intensities by hour
 
 enum class ElementKind {
     Project,

@@ -57,7 +57,8 @@ std::uint64_t fingerprint(const Project& project, const Alternative& alternative
     std::uint64_t hash = fingerprint(alternative.plan);
     for (const std::uint64_t part :
          {hashByFields(project.site), project.types.fingerprint(), project.inputs.fingerprint(),
-          project.weather.fingerprint(), std::uint64_t{alternative.id.number}})
+          project.weather.fingerprint(), project.hourly.fingerprint(),
+          std::uint64_t{alternative.id.number}})
         hash = joined(hash, part);
     return hash;
 }

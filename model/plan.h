@@ -11,6 +11,7 @@
 #include "model/recipe/power_recipe.h"
 #include "model/site/rack.h"
 #include "model/table.h"
+#include "model/weather/hour_series.h"
 #include "model/weather/weather_series.h"
 
 #include <string>
@@ -80,6 +81,7 @@ struct Project {
     Site site;
     Table<EquipmentType> types;   // catalogue entries in use, copied with their sources
     Table<WeatherSeries> weather; // imported years
+    Table<HourSeries> hourly;     // imported prices and carbon intensities by hour
     Table<Input> inputs;          // only those the user changed; defaults: economics/price_book.h
     std::vector<Alternative> alternatives;
     std::uint32_t lastId = 0; // the highest id minted so far

@@ -68,6 +68,34 @@ public:
                                              : std::move(out);
     }
 
+    // The same with the duty of every element.
+    Result<LossState> solveState(HallCase& hall, const std::vector<LostUnits>& lost,
+                                 std::stop_token stop) const
+    {
+        auto outage = solve(hall, lost, stop);
+        if (!outage)
+            return tl::unexpected<Fault>(outage.error());
+        LossState out;
+        out.outage = *std::move(outage);
+        if (out.outage.collapsed)
+            return out;
+        const auto left = shareLeft(lost);
+        HallLoss loss;
+        spread(left, loss);
+        const auto state = hall.solve(rackWatts_, mechanical_, loss, stop);
+        if (!state)
+            return tl::unexpected<Fault>(state.error());
+        for (std::size_t i = 0; i < network_.elements.size(); ++i) {
+            const auto& duty = state->elements[i];
+            if (loss.isDead(i))
+                out.elements.push_back({true, 0.0, {}, {}});
+            else
+                out.elements.push_back({false, duty.loading / left[i], fromSi<Power>(duty.powerW),
+                                        fromSi<Current>(duty.currentA)});
+        }
+        return out;
+    }
+
 private:
     Result<OutageResult> loaded(HallCase& hall, const std::vector<double>& left,
                                 const HallLoss& loss, OutageResult out, std::stop_token stop) const
@@ -207,6 +235,16 @@ Result<std::vector<OutageResult>> solveLosses(const DerivedPower& network,
                                               std::stop_token stop)
 {
     return solveSets(network, Outages(network, racks, mechanical, FailureScope::Every), sets, stop);
+}
+
+Result<LossState> solveLossState(const DerivedPower& network, const std::vector<RackLoad>& racks,
+                                 const std::vector<MechanicalLoad>& mechanical,
+                                 const std::vector<LostUnits>& lost, std::stop_token stop)
+{
+    return HallCase::prepare(network).and_then([&](HallCase hall) {
+        return Outages(network, racks, mechanical, FailureScope::Every)
+            .solveState(hall, lost, std::move(stop));
+    });
 }
 
 } // namespace hallwright::power

@@ -44,4 +44,23 @@ solveLosses(const model::DerivedPower& network, const std::vector<RackLoad>& rac
             const std::vector<MechanicalLoad>& mechanical,
             const std::vector<std::vector<LostUnits>>& sets, std::stop_token stop);
 
+// What an element carries after losses.
+struct DutyAfter {
+    bool dead = false;    // without supply; the figures are then 0
+    double loading = 0.0; // of what its remaining units may carry
+    model::Power power{};
+    model::Current current{};
+};
+
+struct LossState {
+    OutageResult outage;
+    std::vector<DutyAfter> elements; // by element of the network; empty where it collapsed
+};
+
+// One set of losses with what stands after it; the set is not empty.
+model::Result<LossState> solveLossState(const model::DerivedPower& network,
+                                        const std::vector<RackLoad>& racks,
+                                        const std::vector<MechanicalLoad>& mechanical,
+                                        const std::vector<LostUnits>& lost, std::stop_token stop);
+
 } // namespace hallwright::power

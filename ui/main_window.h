@@ -34,6 +34,7 @@ class ProjectTree;
 class SchematicView;
 class StatusFigures;
 class WelcomePage;
+class WhatIfState;
 class YearView;
 
 class MainWindow : public QMainWindow {
@@ -111,6 +112,7 @@ private:
     WelcomePage* welcome_ = nullptr;
     QTabWidget* tabs_ = nullptr;
     HallView* hallView_ = nullptr;
+    WhatIfState* whatIf_ = nullptr;
     SchematicView* oneLine_ = nullptr;
     SchematicView* piping_ = nullptr;
     ElementTable* racks_ = nullptr;

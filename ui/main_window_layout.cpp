@@ -8,6 +8,7 @@
 #include "ui/palette/catalogue_palette.h"
 #include "ui/plots/cost_plots.h"
 #include "ui/schematic/schematic_view.h"
+#include "ui/schematic/what_if_state.h"
 #include "ui/status_figures.h"
 #include "ui/tables/assumption_model.h"
 #include "ui/tables/compare_view.h"
@@ -44,8 +45,10 @@ constexpr auto layoutVersion = 2;
 void MainWindow::buildCentre()
 {
     hallView_ = new HallView(document_, selection_);
-    oneLine_ = new SchematicView(SchematicKind::OneLine, document_, selection_);
-    piping_ = new SchematicView(SchematicKind::Piping, document_, selection_);
+    whatIf_ = new WhatIfState(document_, this);
+    const SchematicView::Shared shared{document_, selection_, *whatIf_};
+    oneLine_ = new SchematicView(SchematicKind::OneLine, shared);
+    piping_ = new SchematicView(SchematicKind::Piping, shared);
     racks_ = new ElementTable(
         document_, selection_,
         {rackColumns(document_), [this] { return rackElements(document_); }, tr("No racks yet")});

@@ -8,7 +8,10 @@
 #include "model/results/buffer_size.h"
 #include "model/results/duty.h"
 #include "model/results/failure_course.h"
+#include "model/results/power_curves.h"
+#include "model/results/pump_curves.h"
 #include "model/results/set_point_study.h"
+#include "model/results/what_if.h"
 
 #include <functional>
 #include <memory>
@@ -121,6 +124,17 @@ struct FailureName {
     std::string name;
 };
 
+struct HallName {
+    model::AlternativeId alternative;
+    model::HallId hall;
+};
+
+struct WhatIfQuestion {
+    model::AlternativeId alternative;
+    model::HallId hall;
+    std::vector<model::Switched> switched;
+};
+
 struct Comparison {
     struct Better {
         model::AlternativeId alternative;
@@ -198,6 +212,20 @@ struct Services {
     std::function<model::Result<std::vector<model::BufferSize>>(
         const model::Project&, const FailureName&, double wanted, std::stop_token)>
         bufferSizes;
+    // What a few switched elements would do; the project stays as it is.
+    std::function<model::Result<model::WhatIf>(const model::Project&, const WhatIfQuestion&,
+                                               std::stop_token)>
+        whatIf;
+    // Curves of the hall's solved normal state.
+    std::function<model::Result<std::vector<model::PumpCurves>>(const model::Project&,
+                                                                const HallName&, std::stop_token)>
+        pumpCurves;
+    std::function<model::Result<model::TripCurves>(const model::Project&, const HallName&,
+                                                   std::stop_token)>
+        tripCurves;
+    std::function<model::Result<model::RideCourse>(const model::Project&, const HallName&,
+                                                   std::stop_token)>
+        rideCourse;
 };
 
 } // namespace hallwright::ui

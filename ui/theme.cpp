@@ -80,6 +80,8 @@ QToolBar { border: none; border-bottom: 1px solid %border; spacing: 2px; padding
 QLabel[role="heading"] { font-weight: 600; }
 QLabel[role="secondary"] { color: %secondary; }
 QLabel[role="error"] { color: %error; }
+QFrame[role="banner"] { background: %raised; border: none; border-left: 4px solid %warning;
+  border-bottom: 1px solid %border; }
 QLineEdit[state="bad"] { border: 1px solid %error; }
 QLineEdit[state="overridden"] { font-weight: 600; }
 QPushButton[role="card"] { text-align: left; padding: 12px; border: 1px solid %border;
@@ -91,7 +93,7 @@ QToolButton:checked { background: %best; }
     const std::pair<const char*, QColor> names[] = {
         {"%secondary", c.secondary}, {"%text", c.text},     {"%raised", c.raised},
         {"%border", c.border},       {"%window", c.window}, {"%accent", c.accent},
-        {"%error", c.error},         {"%best", c.best}};
+        {"%error", c.error},         {"%best", c.best},     {"%warning", c.warning}};
     for (const auto& [name, colour] : names)
         out.replace(QLatin1String(name), colour.name());
     return out;

@@ -49,6 +49,7 @@ int runCommandLine(int argc, char** argv)
     line.app.add_option("--threads", line.threads, "threads to use")->check(CLI::Range(1, 1024));
     addProjectVerbs(line);
     addPowerVerbs(line);
+    addYearVerbs(line);
     addToolVerbs(line);
     if (argc > 1 && argv[1][0] != '-' && !hasVerb(line.app, argv[1]))
         return finished(noSuchVerb(line.app, argv[1]));

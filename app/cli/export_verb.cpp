@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/export_verb.h"
 
-#include "app/cli/session.h"
-#include "app/evaluate_hall.h"
+#include "app/cli/export_epanet.h"
+#include "app/cli/hall_choice.h"
 #include "data/export/matpower_writer.h"
 #include "data/export/power_grid_model_writer.h"
 
@@ -21,19 +21,20 @@ Result<ElectricalNetwork> electricalOf(const HallSystems& hall)
     return power::hallNetwork(hall.power, hall.loads, hall.mechanical, {});
 }
 
-Result<std::string> asMatpower(const HallSystems& hall)
+Result<std::string> asMatpower(const ExportedHall& hall)
 {
-    return electricalOf(hall).and_then(data::matpowerText);
+    return electricalOf(hall.systems).and_then(data::matpowerText);
 }
 
-Result<std::string> asPowerGridModel(const HallSystems& hall)
+Result<std::string> asPowerGridModel(const ExportedHall& hall)
 {
-    return electricalOf(hall).and_then(data::powerGridModelText);
+    return electricalOf(hall.systems).and_then(data::powerGridModelText);
 }
 
 constexpr std::array formats{
     ExportFormat{"matpower", ".m", asMatpower},
     ExportFormat{"pgm", ".json", asPowerGridModel},
+    ExportFormat{"epanet", ".inp", asEpanet},
 };
 
 Result<const ExportFormat*> formatOf(const ExportOptions& options)
@@ -52,25 +53,6 @@ Result<const ExportFormat*> formatOf(const ExportOptions& options)
         FaultCode::InvalidArgument,
         {QT_TRANSLATE_NOOP("app", "\"{0}\" is none of: {1}"), {options.format, exportFormatList()}},
         "--format");
-}
-
-Result<const Hall*> hallOf(const Plan& plan, const std::string& label)
-{
-    const Hall* only = nullptr;
-    std::string labels;
-    for (const auto& hall : plan.halls) {
-        if (!label.empty() && hall.label == label)
-            return &hall;
-        labels += (labels.empty() ? "" : ", ") + hall.label;
-        only = &hall;
-    }
-    if (label.empty() && plan.halls.size() == 1)
-        return only;
-    return fail(FaultCode::InvalidArgument,
-                label.empty()
-                    ? Message{QT_TRANSLATE_NOOP("app", "name a hall"), {}}
-                    : Message{QT_TRANSLATE_NOOP("app", "there is no hall \"{0}\""), {label}},
-                "--hall", {QT_TRANSLATE_NOOP("app", "the project holds: {0}"), {labels}});
 }
 
 Result<void> writeText(const std::string& file, const std::string& text)
@@ -104,29 +86,15 @@ Result<Outcome> runExport(const ExportOptions& options)
     const auto format = formatOf(options);
     if (!format)
         return tl::unexpected<Fault>(format.error());
-    const auto project = data::loadProject(options.file);
-    if (!project)
-        return tl::unexpected<Fault>(project.error());
-    const auto alternative = chooseAlternative(*project, options.alternative);
-    if (!alternative)
-        return tl::unexpected<Fault>(alternative.error());
-    const Plan& plan = project->find(*alternative)->plan;
-    const auto hall = hallOf(plan, options.hall);
-    if (!hall)
-        return tl::unexpected<Fault>(hall.error());
-    const auto catalogue = shippedCatalogue();
-    if (!catalogue)
-        return tl::unexpected<Fault>(catalogue.error());
-    EvaluationCache cache;
-    const auto systems = solveHallSystems({*project, *catalogue, plan, **hall}, cache, {});
-    if (!systems)
-        return tl::unexpected<Fault>(systems.error());
-    const auto text = (*format)->text(*systems);
-    if (!text)
-        return tl::unexpected<Fault>(text.error());
-    if (const auto written = writeText(options.out, *text); !written)
-        return tl::unexpected<Fault>(written.error());
-    return Outcome{std::filesystem::absolute(options.out).string() + "\n", 0};
+    return withHall({options.file, options.alternative, options.hall},
+                    [&](const HallSystems& systems) -> Result<Outcome> {
+                        const auto text = (*format)->text({systems, options.group});
+                        if (!text)
+                            return tl::unexpected<Fault>(text.error());
+                        if (const auto written = writeText(options.out, *text); !written)
+                            return tl::unexpected<Fault>(written.error());
+                        return Outcome{std::filesystem::absolute(options.out).string() + "\n", 0};
+                    });
 }
 
 } // namespace hallwright::app

@@ -10,21 +10,27 @@
 
 namespace hallwright::app {
 
+struct ExportedHall {
+    const HallSystems& systems;
+    std::string group; // key of a coolant group; empty: all of them
+};
+
 // A form that a solved hall can be written in. One list (export_verb.cpp).
 struct ExportFormat {
     const char* name;   // of --format
     const char* suffix; // by which it is chosen where no format is given
-    model::Result<std::string> (*text)(const HallSystems& hall);
+    model::Result<std::string> (*text)(const ExportedHall& hall);
 };
 std::span<const ExportFormat> exportFormats();
-std::string exportFormatList(); // "matpower, pgm"
+std::string exportFormatList(); // "matpower, pgm, epanet"
 
 struct ExportOptions {
     std::string file;
     std::string out;
     std::string format; // empty: by the suffix of `out`
     std::string alternative;
-    std::string hall; // label; empty: the only one
+    std::string hall;  // label; empty: the only one
+    std::string group; // key of a coolant group, for hydraulic forms; empty: all of them
 };
 // InvalidArgument for a format, alternative or hall that is not there. Nothing is written where the
 // hall has no solution or the form cannot say it.

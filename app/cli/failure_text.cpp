@@ -26,6 +26,8 @@ Json secondsOrNull(const std::optional<Duration>& time)
     return time ? Json(inSi(*time)) : Json(nullptr);
 }
 
+} // namespace
+
 Json failureJson(const FailureResult& failure)
 {
     Json out;
@@ -61,6 +63,8 @@ Json failureJson(const FailureResult& failure)
         out["racks"].push_back(text(refTo(rack)));
     return out;
 }
+
+namespace {
 
 Json elementJson(const ElementVerdict& one)
 {

@@ -10,6 +10,8 @@
 
 namespace hallwright::app {
 
+nlohmann::ordered_json failureJson(const model::FailureResult& failure);
+
 // {"failures", "elements", and with pairs "pairs", "pairs_solved"}; "complete" where it is not.
 nlohmann::ordered_json failureListJson(const model::FailureList& list);
 std::string failureListText(const model::FailureList& list);

@@ -3,7 +3,7 @@
 
 #include "app/cli/text_table.h"
 #include "model/quantity_text.h"
-#include "power/trip_curve.h"
+#include "power/trip_lines.h"
 
 #include <fmt/format.h>
 
@@ -62,15 +62,11 @@ Json gridJson(const GridEffect& grid)
 }
 
 // Geometric from the rating to a hundred times of it.
-Json bandJson(const power::TripFigures& breaker)
+Json bandJson(const std::vector<TripPoint>& points)
 {
     Json out = Json::array();
-    const auto time = [](double s) { return std::isfinite(s) ? Json(s) : Json(nullptr); };
-    for (int i = 0; i <= 120; ++i) {
-        const double amperes = breaker.ratingA * std::pow(10.0, i / 60.0);
-        const auto band = power::tripBand(breaker, amperes);
-        out.push_back({amperes, time(band.leastS), time(band.mostS)});
-    }
+    for (const auto& point : points)
+        out.push_back({inSi(point.current), secondsOrNull(point.least), secondsOrNull(point.most)});
     return out;
 }
 
@@ -293,8 +289,8 @@ Json selectivityJson(const DerivedPower& network, const std::vector<power::Break
                                 {"total", pair.total()}});
     for (const auto& element : network.elements)
         if (element.trip && !out["breakers"].contains(element.breaker))
-            if (const auto figures = power::tripFigures(*element.trip))
-                out["breakers"][element.breaker] = {{"points", bandJson(*figures)}};
+            if (const auto points = power::tripPoints(*element.trip); !points.empty())
+                out["breakers"][element.breaker] = {{"points", bandJson(points)}};
     return out;
 }
 

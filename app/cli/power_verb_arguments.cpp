@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/export_verb.h"
+#include "app/cli/hall_question_verbs.h"
 #include "app/cli/power_verbs.h"
 #include "app/cli/verb_arguments.h"
 
@@ -18,6 +19,7 @@ void addExport(CommandLine& line)
     verb->add_option("--format", options->format, exportFormatList());
     verb->add_option("--alternative", options->alternative, "the one exported");
     verb->add_option("--hall", options->hall, "label of the hall");
+    verb->add_option("--group", options->group, "epanet: key of one coolant group");
     verb->callback([&line, options] { line.run = [options] { return runExport(*options); }; });
 }
 
@@ -37,6 +39,43 @@ void addHallVerb(CommandLine& line, const char* name, const char* what,
     });
 }
 
+void addHallOptions(CLI::App& verb, HallChoice& choice)
+{
+    verb.add_option("FILE", choice.file, "project file")->required();
+    verb.add_option("--alternative", choice.alternative, "the one asked about");
+    verb.add_option("--hall", choice.hall, "label of the hall");
+}
+
+void addPumpCurve(CommandLine& line)
+{
+    auto* verb = line.verb("pump-curve", "pumps of each coolant group against its loop");
+    auto options = std::make_shared<PumpCurveOptions>();
+    auto json = std::make_shared<bool>(false);
+    addHallOptions(*verb, options->hall);
+    verb->add_option("--group", options->group, "key of one coolant group");
+    verb->add_flag("--json", *json, "JSON");
+    verb->callback([&line, options, json] {
+        options->form = formOf(*json);
+        line.run = [options] { return runPumpCurve(*options); };
+    });
+}
+
+void addWhatIf(CommandLine& line)
+{
+    auto* verb = line.verb("what-if", "what a few switched elements would do; changes nothing");
+    auto options = std::make_shared<WhatIfOptions>();
+    auto json = std::make_shared<bool>(false);
+    addHallOptions(*verb, options->hall);
+    verb->add_option("--off", options->off,
+                     "keys: valves shut, pumps and units stopped, breakers open");
+    verb->add_option("--open", options->open, "keys: what is closed, control valves held open");
+    verb->add_flag("--json", *json, "JSON");
+    verb->callback([&line, options, json] {
+        options->form = formOf(*json);
+        line.run = [options] { return runWhatIf(*options); };
+    });
+}
+
 } // namespace
 
 void addPowerVerbs(CommandLine& line)
@@ -50,6 +89,8 @@ void addPowerVerbs(CommandLine& line)
                 runPhases);
     addHallVerb(line, "selectivity", "time-current curves of breakers in series", runSelectivity);
     addHallVerb(line, "profile", "checklist of the design profile chosen", runProfile);
+    addPumpCurve(line);
+    addWhatIf(line);
 }
 
 } // namespace hallwright::app

@@ -5,12 +5,12 @@
 #include "app/cli/session.h"
 #include "app/evaluate_hall.h"
 #include "app/failure_course.h"
+#include "app/hall_curves.h"
 #include "app/hall_power_checks.h"
 #include "app/headroom_by_date.h"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <functional>
 
 namespace hallwright::app {
@@ -85,30 +85,11 @@ Result<Outcome> overHalls(const HallVerbOptions& options, const Say& say)
     return Outcome{options.form == OutputForm::Json ? json.dump(2) + "\n" : text, 0};
 }
 
-// When racks throttle after a loss of the utility, by coolant group, as events of the hall.
-std::vector<RideEvent> throttleEvents(const SolvedHall& hall)
-{
-    std::vector<RideEvent> out;
-    const auto course = followFailure(
-        hall.systems, fmt::format("loss of the utility of h{}", hall.view.hall.id.number), {});
-    if (!course)
-        return out; // no liquid-cooled group
-    for (const auto& group : course->groups)
-        if (group.firstThrottle)
-            out.push_back({*group.firstThrottle, QT_TRANSLATE_NOOP("term", "first rack throttles"),
-                           group.key});
-    return out;
-}
-
 Result<Said> rideOf(const SolvedHall& hall, EvaluationCache&)
 {
     if (!hall.checks.ride)
         return Said{Json{{"solved", false}}, "no load-flow solution\n"};
-    RideThrough ride = *hall.checks.ride;
-    for (auto& event : throttleEvents(hall))
-        ride.events.push_back(std::move(event));
-    std::stable_sort(ride.events.begin(), ride.events.end(),
-                     [](const auto& a, const auto& b) { return a.at < b.at; });
+    const auto ride = rideCourseOf(hall.systems, *hall.checks.ride, {}).ride;
     return Said{rideJson(ride), rideText(ride)};
 }
 

@@ -9,6 +9,7 @@
 #include "app/cli/report_verb.h"
 #include "app/cli/sweep_verb.h"
 #include "app/cli/verb_arguments.h"
+#include "app/cli/workload_verb.h"
 
 #include <QApplication>
 
@@ -249,12 +250,27 @@ void addSweep(CommandLine& line)
     });
 }
 
+void addWorkload(CommandLine& line)
+{
+    auto* verb = line.verb("workload", "MFU, step time, memory and goodput of the workload");
+    auto options = std::make_shared<WorkloadOptions>();
+    auto json = std::make_shared<bool>(false);
+    verb->add_option("FILE", options->file, "project file")->required();
+    verb->add_option("--alternative", options->alternative, "only this one");
+    verb->add_flag("--json", *json, "JSON");
+    verb->callback([&line, options, json] {
+        options->form = formOf(*json);
+        line.run = [options] { return runWorkload(*options); };
+    });
+}
+
 } // namespace
 
 void addProjectVerbs(CommandLine& line)
 {
-    for (const auto add : {addNew, addEvaluate, addCompare, addFailures, addTransient, addElements,
-                           addBalance, addReport, addEdit, addImport, addDiff, addSweep})
+    for (const auto add :
+         {addNew, addEvaluate, addCompare, addFailures, addTransient, addElements, addBalance,
+          addReport, addEdit, addImport, addDiff, addSweep, addWorkload})
         add(line);
 }
 

@@ -22,6 +22,7 @@ struct CommandLine {
 
 void addProjectVerbs(CommandLine& line); // that work on a project file
 void addPowerVerbs(CommandLine& line);   // that look at a hall's power, and export
+void addYearVerbs(CommandLine& line);    // the plant year of a project
 void addToolVerbs(CommandLine& line);    // that need none: solvers, catalogue, weather, quick card
 
 inline OutputForm formOf(bool json)

@@ -49,9 +49,11 @@ struct Sections {
 
 class Writer {
 public:
-    Writer(const HydraulicNetwork& network, std::span<const double> flows)
+    Writer(const HydraulicNetwork& network, std::span<const double> flows,
+           std::span<const std::string> remarks)
         : network_(network)
         , flows_(flows)
+        , remarks_(remarks)
     {
     }
 
@@ -60,7 +62,7 @@ public:
         for (const auto& node : network_.nodes)
             writeNode(node);
         for (std::size_t i = 0; i < network_.links.size(); ++i)
-            writeLink(network_.links[i], flows_[i]);
+            writeLink(i);
         return fmt::format("[TITLE]\n{}\n{}"
                            "\n[JUNCTIONS]\n{}\n[RESERVOIRS]\n{}\n[PIPES]\n{}\n[PUMPS]\n{}"
                            "\n[VALVES]\n{}\n[STATUS]\n{}\n[CURVES]\n{}\n{}\n[END]\n",
@@ -102,15 +104,19 @@ private:
         std::string id;
         std::string from;
         std::string to;
-        const std::string& own;
+        std::string own; // id in the program, and what is to be said of it
     };
 
-    void writeLink(const HydraulicLink& link, double flow)
+    void writeLink(std::size_t index)
     {
+        const auto& link = network_.links[index];
+        const double flow = flows_[index];
         const bool pipe = std::holds_alternative<Pipe>(link.law);
         const bool backwards = flow < 0.0 && !isOneWay(link) && !pipe;
         Ends ends{linkIds_.taken(link.id, "L"), nodes_[backwards ? link.to : link.from],
                   nodes_[backwards ? link.from : link.to], link.id};
+        if (index < remarks_.size() && !remarks_[index].empty())
+            ends.own += "; " + remarks_[index];
         if (link.direction == FlowDirection::ForwardOnly && !pipe && !isPump(link.law))
             ends.to = checkedBefore(ends.to, link.id);
         if (pipe)
@@ -180,6 +186,7 @@ private:
 
     const HydraulicNetwork& network_;
     std::span<const double> flows_;
+    std::span<const std::string> remarks_;
     Ids nodeIds_;
     Ids linkIds_;
     std::vector<std::string> nodes_;
@@ -189,12 +196,13 @@ private:
 
 } // namespace
 
-Result<std::string> epanetText(const HydraulicNetwork& network, std::span<const double> flowM3s)
+Result<std::string> epanetText(const HydraulicNetwork& network, std::span<const double> flowM3s,
+                               std::span<const std::string> remarks)
 {
     if (auto wrong = firstFault(network))
         return fail(*std::move(wrong));
     ensure(flowM3s.size() == network.links.size(), "a flow for each link");
-    return Writer(network, flowM3s).text();
+    return Writer(network, flowM3s, remarks).text();
 }
 
 } // namespace hallwright::data

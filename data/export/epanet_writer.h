@@ -20,9 +20,11 @@ namespace hallwright::data {
 // file of another state is another export. One-way elements get a pipe with a check valve (CV)
 // behind them.
 //
-// `flowM3s` holds the solved flow of each link. Ids longer than EPANET's 31 characters, or with
+// `flowM3s` holds the solved flow of each link; `remarks`, where given, a text for each that stands
+// behind its own id. Ids longer than EPANET's 31 characters, or with
 // blanks or semicolons, are replaced; the own id stands as a comment behind each line.
 model::Result<std::string> epanetText(const model::HydraulicNetwork& network,
-                                      std::span<const double> flowM3s);
+                                      std::span<const double> flowM3s,
+                                      std::span<const std::string> remarks = {});
 
 } // namespace hallwright::data

@@ -64,6 +64,7 @@ std::vector<TableSpec> planTables()
     tables.push_back(equipmentValues());
     tables.push_back(described<Input>("input", {idColumn()}, "id"));
     tables.push_back(described<WeatherSeries>("weather", {idColumn()}, "id"));
+    tables.push_back(described<HourSeries>("hour_series", {idColumn()}, "id"));
     tables.push_back(described<Workload>("workload", {{"alternative", "INTEGER", ofAlternative}},
                                          "alternative"));
     const Plan plan;

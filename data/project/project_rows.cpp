@@ -123,6 +123,7 @@ std::uint32_t highestId(const Project& project)
     count("", project.types);
     count("", project.inputs);
     count("", project.weather);
+    count("", project.hourly);
     for (const auto& alternative : project.alternatives) {
         highest = std::max(highest, alternative.id.number);
         visitTables(alternative.plan, count);
@@ -296,6 +297,9 @@ Result<Project> readProject(Database& database)
     auto weather = readTable<WeatherSeries>(database, "weather", {});
     if (!weather)
         return fail(weather.error());
+    auto hourly = readTable<HourSeries>(database, "hour_series", {});
+    if (!hourly)
+        return fail(hourly.error());
     auto alternatives = readAlternatives(database);
     if (!alternatives)
         return fail(alternatives.error());
@@ -309,6 +313,7 @@ Result<Project> readProject(Database& database)
     head->types = std::move(*types);
     head->inputs = std::move(*inputs);
     head->weather = std::move(*weather);
+    head->hourly = std::move(*hourly);
     head->alternatives = std::move(*alternatives);
     head->lastId = highestId(*head);
     return head;
@@ -336,6 +341,10 @@ Result<void> writeDifference(Database& database, const Project& before, const Pr
         return done;
     if (auto done =
             writeTable<WeatherSeries>(database, "weather", project, before.weather, after.weather);
+        !done)
+        return done;
+    if (auto done =
+            writeTable<HourSeries>(database, "hour_series", project, before.hourly, after.hourly);
         !done)
         return done;
     return writeAlternatives(database, before, after);

@@ -52,6 +52,7 @@ std::uint64_t contentHash(const Project& project)
     join(project.types.fingerprint());
     join(project.inputs.fingerprint());
     join(project.weather.fingerprint());
+    join(project.hourly.fingerprint());
     for (const auto& alternative : project.alternatives) {
         join(hashByFields(alternative));
         join(alternative.id.number);

@@ -72,6 +72,13 @@ const std::vector<model::Field<model::TornadoBar>>& resultFields();
 template <>
 const std::vector<model::Field<UnpricedRow>>& resultFields();
 
+template <>
+const std::vector<model::Field<model::YearResult>>& resultFields(); // without hours and lists
+template <>
+const std::vector<model::Field<model::PlantUnits>>& resultFields();
+template <>
+const std::vector<model::Field<model::PlantLoopDay>>& resultFields();
+
 // Arguments of a message as a JSON list of texts, and back.
 std::string argumentsJson(const std::vector<std::string>& arguments);
 std::vector<std::string> parseArguments(const std::string& text);

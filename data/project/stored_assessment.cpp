@@ -172,6 +172,15 @@ std::vector<ValveSettingRow> settingsOf(const Assessment& of)
     return rows;
 }
 
+Result<void> writeYear(Database& database, std::int64_t evaluation, const YearResult& year)
+{
+    return writeResults(database, "year_result", evaluation, std::vector<YearResult>{year})
+        .and_then([&] { return writeResults(database, "plant_unit", evaluation, year.units); })
+        .and_then(
+            [&] { return writeResults(database, "plant_design_day", evaluation, year.designDay); })
+        .and_then([&] { return writeHours(database, evaluation, year); });
+}
+
 Result<void> writeOne(Database& database, const Assessment& of, const EvaluationStamp& stamp)
 {
     const auto id = insertEvaluation(database, of, stamp);
@@ -206,7 +215,7 @@ Result<void> writeOne(Database& database, const Assessment& of, const Evaluation
         if (auto done = step(); !done)
             return done;
     if (of.year)
-        if (auto done = writeHours(database, *id, *of.year); !done)
+        if (auto done = writeYear(database, *id, *of.year); !done)
             return done;
     return writeSamples(database, *id, of.tco);
 }
@@ -254,6 +263,23 @@ Result<TcoResult> readTco(Database& database, ResultReader& reader, std::int64_t
     return tco;
 }
 
+// None where the evaluation has no year, or a file of an older version no such table.
+Result<std::optional<YearResult>> readYear(Database& database, ResultReader& reader,
+                                           std::int64_t evaluation)
+{
+    auto years = reader.read<YearResult>("year_result");
+    if (years.empty())
+        return std::optional<YearResult>();
+    YearResult& year = years.front();
+    year.units = reader.read<PlantUnits>("plant_unit");
+    year.designDay = reader.read<PlantLoopDay>("plant_design_day");
+    auto hours = readHours(database, evaluation);
+    if (!hours)
+        return fail(hours.error());
+    year.hourly = *std::move(hours);
+    return std::optional<YearResult>(std::move(year));
+}
+
 Result<void> readLists(Database& database, std::int64_t evaluation, Assessment& out)
 {
     ResultReader reader(database, evaluation);
@@ -291,6 +317,10 @@ Result<void> readLists(Database& database, std::int64_t evaluation, Assessment& 
     if (!tco)
         return fail(tco.error());
     out.tco = std::move(*tco);
+    auto year = readYear(database, reader, evaluation);
+    if (!year)
+        return fail(year.error());
+    out.year = *std::move(year);
     return reader.done();
 }
 

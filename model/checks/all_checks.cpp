@@ -50,6 +50,7 @@ constexpr std::array checks{
     Check{"air.flow.short", QT_TRANSLATE_NOOP("check", "Air units move what the racks draw"), Severity::Error, QT_TRANSLATE_NOOP("reference", "airflow balance of the hall"), airflowIsEnough},
     Check{"air.density", QT_TRANSLATE_NOOP("check", "Air-cooled racks within what an aisle can breathe"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "contained air cooling ends at about 41 kW per rack (industry density bands)"), airDensityWithin},
     Check{"air.water.warm", QT_TRANSLATE_NOOP("check", "Air units get water as cold as they were rated on"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "rating point of the catalogue entry"), airWaterColdEnough},
+    Check{"compute.memory", QT_TRANSLATE_NOOP("check", "A GPU holds its share of the workload"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "Megatron-LM distributed optimiser, 6 + 12/d bytes a parameter; activations by Korthikanti et al. (2022); 90 % of the memory"), workloadFitsMemory},
     Check{"plan.override.lost", QT_TRANSLATE_NOOP("check", "Overrides still have their element"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "overrides entered for the hall"), overridesApply},
 };
 // clang-format on

@@ -61,6 +61,9 @@ void airflowIsEnough(const CheckInput&, FindingSink&);
 void airDensityWithin(const CheckInput&, FindingSink&);
 void airWaterColdEnough(const CheckInput&, FindingSink&);
 
+// compute (compute_rules.cpp)
+void workloadFitsMemory(const CheckInput&, FindingSink&);
+
 // The descriptor of a code, for a rule to fill its findings from.
 const Check& checkOf(std::string_view code);
 

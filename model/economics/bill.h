@@ -36,10 +36,18 @@ struct BillLine {
     friend bool operator==(const BillLine&, const BillLine&) = default;
 };
 
+// An hourly figure's mean, weighted by the facility's energy, and the assumption that it stands
+// for: draws of that assumption over this value scale all hours.
+struct HourlyMean {
+    double mean = 0.0;
+    double assumed = 0.0;
+    friend bool operator==(const HourlyMean&, const HourlyMean&) = default;
+};
+
 // Means of the computed plant year at the IT power it was computed for: what the assumed shares of
 // heat rejection and water stand for until there is one.
 struct YearMeans {
-    Power it{};
+    Power it{}; // racks, and switches that are not placed
     Power losses{};
     Power pumpsAndFans{}; // CDU pumps, air units, facility pumps, lighting: as they ran
     std::optional<Power> rejectionLiquid; // none: the user's own share is kept
@@ -48,6 +56,9 @@ struct YearMeans {
     std::optional<VolumeFlow> waterAir;
     double peakShare = 0.0; // of the energy, in hours of peak price
     Power designPeak{};     // facility with IT at TDP on the design day
+    // Means by energy of an hourly tariff and grid; none: the assumptions.
+    std::optional<HourlyMean> price;  // USD/J
+    std::optional<HourlyMean> carbon; // kg/J
     friend bool operator==(const YearMeans&, const YearMeans&) = default;
 };
 

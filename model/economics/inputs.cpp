@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Field lists and choices of the workload and of the economic inputs.
+// Choices of the workload, and field list and choices of the economic inputs.
 #include "model/economics/inputs.h"
 
 #include <array>
@@ -16,6 +16,11 @@ constexpr std::array precisions{
     Choice{"bf16", QT_TRANSLATE_NOOP("choice", "BF16 dense")},
     Choice{"fp8", QT_TRANSLATE_NOOP("choice", "FP8 dense")},
     Choice{"fp4", QT_TRANSLATE_NOOP("choice", "FP4 dense")},
+};
+constexpr std::array recomputes{
+    Choice{"none", QT_TRANSLATE_NOOP("choice", "None")},
+    Choice{"selective", QT_TRANSLATE_NOOP("choice", "Attention only")},
+    Choice{"full", QT_TRANSLATE_NOOP("choice", "All activations")},
 };
 constexpr std::array distributions{
     Choice{"fixed", QT_TRANSLATE_NOOP("choice", "Fixed")},
@@ -139,6 +144,10 @@ std::span<const Choice> choicesOf(Precision)
 {
     return precisions;
 }
+std::span<const Choice> choicesOf(Recompute)
+{
+    return recomputes;
+}
 std::span<const Choice> choicesOf(Distribution)
 {
     return distributions;
@@ -147,62 +156,6 @@ std::span<const Choice> choicesOf(Measure)
 {
     static const auto choices = measureChoices();
     return choices;
-}
-
-template <>
-const std::vector<Field<Workload>>& fields<Workload>()
-{
-    static const char* const group = QT_TRANSLATE_NOOP("field", "Workload");
-    static const std::vector<Field<Workload>> list{
-        field<Workload>({.key = "kind", .title = QT_TRANSLATE_NOOP("field", "Use"), .group = group},
-                        [](auto& r) -> auto& { return r.kind; }),
-        field<Workload>({.key = "precision",
-                         .title = QT_TRANSLATE_NOOP("field", "Precision of quoted peaks"),
-                         .group = group},
-                        [](auto& r) -> auto& { return r.precision; }),
-        field<Workload>(
-            {.key = "active_parameters",
-             .title = QT_TRANSLATE_NOOP("field", "Active parameters"),
-             .measure = Measure::Count,
-             .min = 1.0,
-             .group = group,
-             .help = QT_TRANSLATE_NOOP(
-                 "field", "Parameters that take part in one token: all of a dense model, "
-                          "the routed share of a mixture of experts. Training needs 6 "
-                          "FLOP per parameter and token.")},
-            [](auto& r) -> auto& { return r.activeParameters; }),
-        field<Workload>({.key = "total_parameters",
-                         .title = QT_TRANSLATE_NOOP("field", "Total parameters"),
-                         .measure = Measure::Count,
-                         .min = 1.0,
-                         .group = group,
-                         .help = QT_TRANSLATE_NOOP("field", "What a checkpoint holds.")},
-                        [](auto& r) -> auto& { return r.totalParameters; }),
-        field<Workload>({.key = "tokens",
-                         .title = QT_TRANSLATE_NOOP("field", "Training tokens"),
-                         .measure = Measure::Count,
-                         .min = 1.0,
-                         .group = group},
-                        [](auto& r) -> auto& { return r.tokens; }),
-        field<Workload>({.key = "mfu",
-                         .title = QT_TRANSLATE_NOOP("field", "Model FLOPs utilisation"),
-                         .measure = Measure::Fraction,
-                         .min = 0.001,
-                         .max = 1.0,
-                         .group = group,
-                         .help = QT_TRANSLATE_NOOP(
-                             "field", "Of the dense peak at the precision above. Unknown: "
-                                      "the default of the assumptions.")},
-                        [](auto& r) -> auto& { return r.mfu; }),
-        field<Workload>({.key = "tokens_per_gpu_second",
-                         .title = QT_TRANSLATE_NOOP("field", "Tokens per GPU and second"),
-                         .measure = Measure::Count,
-                         .min = 0.0,
-                         .group = group,
-                         .help = QT_TRANSLATE_NOOP("field", "Inference: measured or quoted.")},
-                        [](auto& r) -> auto& { return r.tokensPerGpuSecond; }),
-    };
-    return list;
 }
 
 template <>

@@ -10,6 +10,9 @@ enum class WorkloadKind { Training, Inference };
 std::span<const Choice> choicesOf(WorkloadKind);
 enum class Precision { Bf16, Fp8, Fp4 };
 std::span<const Choice> choicesOf(Precision);
+// Activations computed again in the backward pass: none, those of attention, all.
+enum class Recompute { None, Selective, Full };
+std::span<const Choice> choicesOf(Recompute);
 
 // What the GPUs are for. One per plan.
 struct Workload {
@@ -18,8 +21,30 @@ struct Workload {
     double activeParameters = 405e9;
     double totalParameters = 405e9;
     double tokens = 15e12;                    // training tokens
-    std::optional<double> mfu;                // override; unknown: the inputs' default
+    std::optional<double> mfu;                // override; unknown: by the step-time model
     std::optional<double> tokensPerGpuSecond; // inference, measured or quoted
+    // Shape of the model; unknown: from the parameters (value/model_shape.h).
+    std::optional<int> layers;
+    std::optional<int> hidden;        // width of a layer
+    std::optional<int> keyValueWidth; // K and V values kept per token and layer
+    int experts = 1;                  // per layer; 1: dense
+    int expertsPerToken = 1;
+    // A training step.
+    double sequence = 8192.0;        // tokens
+    double batchTokens = 16777216.0; // of one step over all GPUs of a job
+    int microBatch = 1;              // sequences
+    Recompute recompute = Recompute::Selective;
+    // GPUs over which a layer, the layers and the experts are spread, and the parts of a pipeline
+    // stage that take turns; unknown: the fastest that fits. Data parallelism takes the rest.
+    std::optional<int> tensorParallel;
+    std::optional<int> pipelineParallel;
+    std::optional<int> expertParallel;
+    std::optional<int> interleave;
+    // A request of inference.
+    double promptTokens = 1024.0;
+    double outputTokens = 1024.0;
+    double requestsPerGpu = 32.0;   // at a time
+    std::optional<int> replicaGpus; // that hold the model once; unknown: the fewest
     friend bool operator==(const Workload&, const Workload&) = default;
 };
 

@@ -26,10 +26,31 @@ double drawnOver(InputKey key, const InputValues& inputs)
     return usual > 0.0 ? at(inputs, key) / usual : 1.0;
 }
 
-// IT power over that of the computed year.
-double yearShare(const BillOfQuantities& bill, Power it)
+// IT power, of racks and of switches that are not placed, over that of the computed year.
+double yearShare(const BillOfQuantities& bill, Power racks)
 {
+    const Power it = racks + bill.fabricPower;
     return bill.year->it > Power{} ? static_cast<double>(it / bill.year->it) : 0.0;
+}
+
+// USD/J of the mean kWh: of the hourly tariff where there is one, else of the assumed bands.
+double priceOf(const BillOfQuantities& bill, const InputValues& inputs)
+{
+    const double usual = at(inputs, InputKey::EnergyPrice);
+    if (bill.year && bill.year->price)
+        return bill.year->price->mean *
+               (bill.year->price->assumed > 0.0 ? usual / bill.year->price->assumed : 1.0);
+    return usual + (bill.year ? bill.year->peakShare : 0.0) * at(inputs, InputKey::PeakPrice);
+}
+
+// kg/J.
+double carbonOf(const BillOfQuantities& bill, const InputValues& inputs)
+{
+    const double usual = at(inputs, InputKey::CarbonFactor);
+    if (bill.year && bill.year->carbon)
+        return bill.year->carbon->mean *
+               (bill.year->carbon->assumed > 0.0 ? usual / bill.year->carbon->assumed : 1.0);
+    return usual + (bill.year ? bill.year->peakShare : 0.0) * at(inputs, InputKey::PeakCarbon);
 }
 
 double waterOf(const BillOfQuantities& bill, const InputValues& inputs) // m³ a year
@@ -48,8 +69,7 @@ double waterOf(const BillOfQuantities& bill, const InputValues& inputs) // m³ a
 
 double billedDemand(const BillOfQuantities& bill, const InputValues& inputs) // W
 {
-    const Power plant = bill.year ? bill.year->designPeak : facilityPower(bill, inputs);
-    const Power facility = plant + bill.fabricPower;
+    const Power facility = bill.year ? bill.year->designPeak : facilityPower(bill, inputs);
     const double agreed = bill.agreedDemand ? inSi(*bill.agreedDemand) : 0.0;
     return std::max(inSi(facility), at(inputs, InputKey::TakeOrPay) * agreed);
 }
@@ -94,7 +114,8 @@ Power rejectionPower(const BillOfQuantities& bill, const InputValues& inputs, Po
 Power facilityPower(const BillOfQuantities& bill, const InputValues& inputs)
 {
     const Power moving = bill.year ? bill.year->pumpsAndFans : bill.pumpsAndFans;
-    return bill.itTdp + bill.losses + moving + rejectionPower(bill, inputs, bill.itTdp);
+    return bill.itTdp + bill.fabricPower + bill.losses + moving +
+           rejectionPower(bill, inputs, bill.itTdp);
 }
 
 OpexFigures opexOf(const BillOfQuantities& bill, const CapexSums& capex, const InputValues& inputs)
@@ -102,15 +123,11 @@ OpexFigures opexOf(const BillOfQuantities& bill, const CapexSums& capex, const I
     OpexFigures out{};
     const auto put = [&](OpexKind kind, double usd) { out[static_cast<std::size_t>(kind)] = usd; };
     const double energy = energyOf(bill, inputs);
-    const double inPeak = bill.year ? bill.year->peakShare : 0.0;
-    put(OpexKind::Electricity,
-        energy * (at(inputs, InputKey::EnergyPrice) + inPeak * at(inputs, InputKey::PeakPrice)));
+    put(OpexKind::Electricity, energy * priceOf(bill, inputs));
     put(OpexKind::Demand,
         billedDemand(bill, inputs) * at(inputs, InputKey::DemandCharge) * monthsPerYear);
     put(OpexKind::Water, waterOf(bill, inputs) * at(inputs, InputKey::WaterPrice));
-    put(OpexKind::Carbon,
-        energy * (at(inputs, InputKey::CarbonFactor) + inPeak * at(inputs, InputKey::PeakCarbon)) *
-            at(inputs, InputKey::CarbonPrice));
+    put(OpexKind::Carbon, energy * carbonOf(bill, inputs) * at(inputs, InputKey::CarbonPrice));
     put(OpexKind::Staff, inSi(bill.itTdp) / staffBlock * at(inputs, InputKey::StaffPer10Mw) *
                              at(inputs, InputKey::Salary) * yearSeconds);
     put(OpexKind::Maintenance, at(inputs, InputKey::MaintenanceShare) * maintained(capex));
@@ -160,7 +177,7 @@ OpexLine opexLine(OpexKind kind, const BillOfQuantities& bill, const CapexSums& 
                 Other,
                 InputKey::CarbonPrice,
                 Measure::Carbon,
-                energyOf(bill, inputs) * at(inputs, InputKey::CarbonFactor),
+                energyOf(bill, inputs) * carbonOf(bill, inputs),
                 QT_TRANSLATE_NOOP("cost", "t/year")};
     case OpexKind::Staff:
         return {"staff",

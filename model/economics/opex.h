@@ -11,7 +11,8 @@ namespace hallwright::model {
 enum class OpexKind { Electricity, Demand, Water, Carbon, Staff, Maintenance, Spares, Insurance };
 inline constexpr std::size_t opexCount = 8;
 
-// Power and heat at the mean of the year. Typical IT power with hot spares and hours without work
+// Power and heat at the mean of the year. IT is that of the racks; `fabric` is IT as well, of
+// switches that no placed rack holds. Typical IT power with hot spares and hours without work
 // at idle; losses and heat follow IT power in proportion; pumps and fans run at their design power;
 // heat rejection is the assumed share of each heat. With a computed plant year its means stand for
 // all of these, in proportion to IT power; the assumed shares then only spread them, draw over
@@ -28,11 +29,12 @@ struct MeanPower {
 };
 MeanPower meanPower(const BillOfQuantities& bill, const InputValues& inputs);
 
-// Fans and chillers at an IT power: computed where there is a year, else the assumed shares.
+// Fans and chillers at an IT power of the racks: computed where there is a year, else the assumed
+// shares.
 Power rejectionPower(const BillOfQuantities& bill, const InputValues& inputs, Power it);
 
-// At TDP: IT, losses, pumps and fans, heat rejection (of the computed year's mean weather where
-// there is one); the fabric is left out as in the KPI.
+// At TDP: IT with switches that are not placed, losses, pumps and fans, heat rejection (of the
+// computed year's mean weather where there is one).
 Power facilityPower(const BillOfQuantities& bill, const InputValues& inputs);
 
 using OpexFigures = std::array<double, opexCount>; // USD a year, by OpexKind

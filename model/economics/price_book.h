@@ -13,6 +13,8 @@ namespace hallwright::model {
 enum class InputKey : std::size_t {
     Mfu,
     MfuLargeDomainRatio,
+    KernelEfficiency,
+    CommunicationOverlap,
     GpuTimePerInterruption,
     EnergyPrice,
     DiscountRate,

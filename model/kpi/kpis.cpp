@@ -4,6 +4,7 @@
 #include "model/economics/opex.h"
 #include "model/kpi/kpi_sheet.h"
 #include "model/kpi/time_figures.h"
+#include "model/value/mfu_words.h"
 
 #include <fmt/format.h>
 
@@ -63,11 +64,14 @@ void setFacility(const KpiInputs& in, const RackSums& sums, KpiSheet& sheet)
     if (!in.bill.year)
         sheet.note("facility_power_kw",
                    "estimate: heat rejection by an assumed share until the plant year is computed");
+    const double fabric = inSi(in.bill.fabricPower);
     sheet.contribute("facility_power_kw", "IT", sums.tdp / 1e3);
+    if (fabric > 0.0)
+        sheet.contribute("facility_power_kw", "switches, not placed", fabric / 1e3);
     sheet.contribute("facility_power_kw", "electrical losses", losses / 1e3);
     sheet.contribute("facility_power_kw", "pumps and fans", moving / 1e3);
     sheet.contribute("facility_power_kw", "heat rejection",
-                     (facility - sums.tdp - losses - moving) / 1e3);
+                     (facility - sums.tdp - fabric - losses - moving) / 1e3);
 }
 
 void faultFigures(const KpiInputs& in, KpiSheet& sheet)
@@ -222,6 +226,8 @@ void computeFigures(const KpiInputs& in, KpiSheet& sheet)
     if (compute.gpus > 0)
         sheet.set("fault_domain_gpus", compute.faultDomain);
     sheet.set("mfu", compute.mfu);
+    if (const auto why = mfuWhy(compute, in.plan.workload, in.inputs); !why.empty())
+        sheet.note("mfu", why);
     sheet.set("goodput", compute.goodput);
     if (compute.jobs > 1)
         sheet.note("goodput", std::to_string(compute.jobs) + " jobs of the largest assumed size");

@@ -40,7 +40,8 @@ struct Paragraph {
     enum class Style { Body, Heading, Small, Verdict } style = Style::Body;
 };
 
-// Vector drawing in metres; y up.
+// Vector drawing in metres; y up. A schematic has no scale: labels are whole and may have lines.
+enum class DrawingKind { Plan, Schematic };
 enum class ShapeStyle { Wall, Grid, Rack, RackAir, RackNetwork, Unit, Front, Clearance, Dimension };
 struct Shape {
     ShapeStyle style = ShapeStyle::Rack;
@@ -51,6 +52,7 @@ struct Drawing {
     std::string title;
     Box extent;
     std::vector<Shape> shapes;
+    DrawingKind kind = DrawingKind::Plan;
 };
 
 enum class ChartKind { StackedBars, Bars, Lines, Points, HeatMap };

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The plant year in the report: energy by end use, what it is judged by, the plant, two charts.
+#include "model/report/plant_drawing.h"
 #include "model/report/report_sections.h"
 #include "model/report/year_charts.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace hallwright::model {
 
@@ -67,6 +70,11 @@ ReportSection yearSection(const SectionInput& input)
                   Paragraph::Style::Body});
     section.blocks.push_back(energyTable(input, year));
     section.blocks.push_back(plantTable(input, year));
+    if (!year.designDay.empty())
+        section.blocks.push_back(designDayTable(input, year.designDay));
+    constexpr std::size_t mostDrawings = 8;
+    for (std::size_t i = 0; i < std::min(mostDrawings, year.designDay.size()); ++i)
+        section.blocks.push_back(plantDrawing(input, year.designDay[i]));
     section.blocks.push_back(monthlyEnergy(year, input.request.translate));
     section.blocks.push_back(loadDuration(year, input.request.translate));
     return section;

@@ -7,6 +7,7 @@
 #include "model/units.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,14 @@ struct SetPointRow {
     double chillerShare = 0.0; // of the design heat
     int freeHours = 0;
     int shortHours = 0;
+    // Of the racks, with their coolant at its present distance to the facility water and at their
+    // present flow. Unknown where no rack's cold plate is sourced, or none states a highest supply.
+    std::optional<TemperatureDifference> chipMargin; // case limit less case, the hottest GPU
+    std::optional<double> chipPower; // share of its TDP that it may draw at its limit, at most 1
+    std::optional<TemperatureDifference> rackMargin; // highest supply stated less supply
+    int racksTooWarm = 0; // GPUs throttle, or the supply is above what the rack states
+    int hotHours = 0;     // of the year, at the supply that the plant reaches
+    bool holds() const { return racksTooWarm == 0; }
     friend bool operator==(const SetPointRow&, const SetPointRow&) = default;
 };
 
@@ -27,16 +36,19 @@ struct SetPointStudy {
     std::string climate;
     double leakagePerKelvin = 0.0; // growth of IT power, an assumption
     std::vector<SetPointRow> rows;
-    // Of the least total energy; the size of `rows` where there are none.
+    // Of the least total energy where every rack holds; where none holds, of them all. The size of
+    // `rows` where there are none.
     std::size_t best() const;
 };
 
 inline std::size_t SetPointStudy::best() const
 {
     std::size_t out = 0;
-    for (std::size_t i = 1; i < rows.size(); ++i)
-        if (rows[i].total < rows[out].total)
+    for (std::size_t i = 1; i < rows.size(); ++i) {
+        const bool same = rows[i].holds() == rows[out].holds();
+        if (same ? rows[i].total < rows[out].total : rows[i].holds())
             out = i;
+    }
     return out;
 }
 

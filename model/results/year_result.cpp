@@ -44,7 +44,8 @@ bool operator==(const YearResult& a, const YearResult& b)
                         y.heldTower, y.evaporation, y.peak, y.designPeak, y.reusedHeat, y.freeHours,
                         y.shortHours, y.warmestSupply, y.curveHours, y.liftHours, y.units,
                         y.meanPressurePa, y.waterHumidifying, y.mlc, y.elc, y.peakShare,
-                        y.coincidentPeakBand, y.storedHeat, y.carbonKg);
+                        y.coincidentPeakBand, y.storedHeat, y.carbonKg, y.energyCost, y.tariff,
+                        y.gridCarbon, y.designDay, y.losses, y.lossShare);
     };
     const bool sameHours = a.hourly == b.hourly || (a.hourly && b.hourly && *a.hourly == *b.hourly);
     return figures(a) == figures(b) && sameHours;

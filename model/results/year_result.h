@@ -3,6 +3,7 @@
 // plots read.
 #pragma once
 
+#include "model/results/plant_day.h"
 #include "model/units.h"
 
 #include <array>
@@ -56,6 +57,15 @@ struct PlantUnits {
     friend bool operator==(const PlantUnits&, const PlantUnits&) = default;
 };
 
+// ASHRAE 90.4's parts of the electrical chain: incoming service, UPS, distribution to the racks.
+struct ElectricalShares {
+    double service = 0.0;
+    double ups = 0.0;
+    double distribution = 0.0;
+    friend bool operator==(const ElectricalShares&, const ElectricalShares&) = default;
+    double together() const { return 1.0 - (1.0 - service) * (1.0 - ups) * (1.0 - distribution); }
+};
+
 struct YearResult {
     std::string climate; // words: place and source
     bool generated = false;
@@ -72,16 +82,23 @@ struct YearResult {
     Energy rejectionAir{};
     Volume waterLiquid{}; // make-up by kind of loop
     Volume waterAir{};
-    Power peak{};                // highest hour of the year
-    Power designPeak{};          // IT at TDP on the design day
-    Energy reusedHeat{};         // that left the site, work of heat pumps included
-    Volume waterHumidifying{};   // of the make-up
-    double mlc = 0.0;            // ASHRAE 90.4, annualised: mechanical over IT energy
-    double elc = 0.0;            // electrical losses over IT energy, of the year
-    double peakShare = 0.0;      // of the energy, in the hours of peak price
-    Power coincidentPeakBand{};  // highest hour of them
-    Energy storedHeat{};         // that storage gave back
-    double carbonKg = 0.0;       // by the hour's grid factor
+    Power peak{};               // highest hour of the year
+    Power designPeak{};         // IT at TDP on the design day
+    Energy reusedHeat{};        // that left the site, work of heat pumps included
+    Volume waterHumidifying{};  // of the make-up
+    double mlc = 0.0;           // ASHRAE 90.4, annualised: mechanical over IT energy
+    double elc = 0.0;           // design ELC: of the chain at TDP, by the load flow
+    double lossShare = 0.0;     // electrical losses over IT energy, of the year
+    double peakShare = 0.0;     // of the energy, in the hours of peak price
+    Power coincidentPeakBand{}; // highest hour of them
+    Energy storedHeat{};        // that storage gave back
+    double carbonKg = 0.0;      // by the hour's grid factor
+    Money energyCost{};         // by the hour's price, demand charge apart
+    std::string tariff;         // words: source of the hourly price; empty: the assumptions
+    std::string gridCarbon;     // of the hourly carbon intensity
+    // Lost shares of what enters each part of the chain with IT at TDP, by the load flow; together
+    // 1 − Π (1 − share).
+    ElectricalShares losses;
     int freeHours = 0;           // no compressor runs in any loop
     int shortHours = 0;          // some loop is warmer than its set point
     Temperature warmestSupply{}; // of the loops, over their set point the most
@@ -89,6 +106,7 @@ struct YearResult {
     int liftHours = 0;           // chiller hours by the lift model
     bool heldTower = false;      // a published tower polynomial was read at the border of its box
     std::vector<PlantUnits> units;
+    std::vector<PlantLoopDay> designDay; // of loops with heat
     std::shared_ptr<const YearHours> hourly;
     // Hourly columns by content.
     friend bool operator==(const YearResult& a, const YearResult& b);

@@ -131,6 +131,17 @@ const std::vector<Field<Site>>& fields<Site>()
                      .help = QT_TRANSLATE_NOOP(
                          "field", "Added to every dry bulb; relative humidity is held")},
                     [](auto& s) -> auto& { return s.climateOffset; }),
+        field<Site>({.key = "tariff",
+                     .title = QT_TRANSLATE_NOOP("field", "Hourly energy price"),
+                     .help = QT_TRANSLATE_NOOP(
+                         "field", "Key of imported hourly prices; empty: the assumed price and its "
+                                  "peak hours")},
+                    [](auto& s) -> auto& { return s.tariff; }),
+        field<Site>({.key = "grid_carbon",
+                     .title = QT_TRANSLATE_NOOP("field", "Hourly carbon intensity"),
+                     .help = QT_TRANSLATE_NOOP("field", "Key of imported hourly intensities of the "
+                                                        "grid; empty: the assumed factor")},
+                    [](auto& s) -> auto& { return s.gridCarbon; }),
         field<Site>({.key = "energy_standard",
                      .title = QT_TRANSLATE_NOOP("field", "Edition of ASHRAE 90.4"),
                      .help = QT_TRANSLATE_NOOP("field", "With its addenda; the maxima are in your "

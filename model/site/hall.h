@@ -19,7 +19,10 @@ struct Site {
     // Whose weather drives the plant year: the key of an imported year, else of a shipped place.
     std::string climate = "leesburg";
     TemperatureDifference climateOffset{}; // added to every dry bulb, relative humidity held
-    std::string energyStandard;            // edition of ASHRAE 90.4 whose maxima follow
+    // Keys of imported hourly values; empty: the assumptions' price, factor and peak hours.
+    std::string tariff;
+    std::string gridCarbon;
+    std::string energyStandard;   // edition of ASHRAE 90.4 whose maxima follow
     std::optional<double> mlcMax; // mechanical load component, annualised, from that edition
     std::optional<double> elcMax; // electrical loss component
     friend bool operator==(const Site&, const Site&) = default;

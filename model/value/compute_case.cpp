@@ -33,7 +33,8 @@ using ComputeTypes = std::map<TypeId, ComputeType>;
 
 struct ComputeRack {
     const ComputeType* type = nullptr;
-    int count = 1; // of its hall
+    int count = 1;                 // of its hall
+    double oversubscription = 1.0; // of the fabric of its hall
     SuperpodId superpod;
 };
 
@@ -59,23 +60,44 @@ std::vector<ComputeRack> computeRacks(const ComputeTypes& types, const Plan& pla
         if (type == types.end() || type->second.role != RackRole::Compute)
             continue;
         const auto* hall = plan.halls.find(rack.at.hall);
-        out.push_back({&type->second, hall ? hall->count : 1, rack.superpod});
+        const auto* fabric = plan.fabricRecipes.find(rack.at.hall);
+        out.push_back({&type->second, hall ? hall->count : 1,
+                       fabric ? std::max(1.0, fabric->oversubscription) : 1.0, rack.superpod});
     }
     return out;
 }
 
-using Key = std::tuple<std::string, int, int, int>; // type, domain, spare trays, GPUs per tray
+// Type, domain, spare trays, GPUs per tray, scale-out bandwidth.
+using Key = std::tuple<std::string, int, int, int, double>;
 using Groups = std::map<Key, ComputeGroup>;
 
 void addDomains(Groups& groups, const ComputeGroup& some)
 {
-    const Key key{some.type, some.domainGpus, some.trays.spareTrays, some.trays.gpusPerTray};
+    const double out = some.gpu.scaleOut ? inSi(*some.gpu.scaleOut) : 0.0;
+    const Key key{some.type, some.domainGpus, some.trays.spareTrays, some.trays.gpusPerTray, out};
     auto [place, isNew] = groups.try_emplace(key, some);
     if (isNew)
         return;
     place->second.racks += some.racks;
     place->second.gpus += some.gpus;
     place->second.spareGpus += some.spareGpus;
+}
+
+// Memory and links of one GPU; the scale-out ports shared by the GPUs of the rack, less what the
+// fabric is oversubscribed.
+GpuFigures gpuOf(const ComputeRack& rack)
+{
+    const auto& compute = rack.type->compute;
+    GpuFigures out;
+    out.peakBf16 = compute.peakBf16;
+    out.memory = compute.memoryPerGpu;
+    out.memoryBandwidth = compute.memoryBandwidthPerGpu;
+    out.scaleUp = compute.scaleUpBandwidthPerGpu;
+    if (compute.scaleOutPorts && *compute.scaleOutPorts > 0 && compute.scaleOutRate &&
+        compute.gpus > 0)
+        out.scaleOut = static_cast<double>(*compute.scaleOutPorts) / compute.gpus /
+                       rack.oversubscription * *compute.scaleOutRate;
+    return out;
 }
 
 ComputeGroup groupOf(const ComputeRack& rack, Precision precision)
@@ -91,6 +113,8 @@ ComputeGroup groupOf(const ComputeRack& rack, Precision precision)
     out.trays = {std::max(1, tray > 0 ? out.domainGpus / tray : 1), 0, std::max(1, tray)};
     out.peak = peakAt(compute, precision);
     out.idleShare = rack.type->idleShare;
+    out.gpu = gpuOf(rack);
+    out.gpu.domain = std::max(1, out.domainGpus);
     return out;
 }
 
@@ -112,6 +136,7 @@ ComputeGroup podOf(const Project& project, const Superpod& pod,
         peakSum += peak ? inSi(*peak) * rack->type->compute.gpus : 0.0;
         trayGpus = std::max(trayGpus, rack->type->compute.gpusPerTray);
         out.idleShare = rack->type->idleShare;
+        out.gpu = gpuOf(*rack);
     }
     const auto* entry = project.types.find(pod.type);
     const auto* type = entry ? std::get_if<SuperpodType>(&entry->kind) : nullptr;
@@ -131,6 +156,7 @@ ComputeGroup podOf(const Project& project, const Superpod& pod,
     out.trays.spareTrays = std::clamp(pod.spareTrays, 0, out.trays.trays);
     out.spareGpus =
         std::min<std::int64_t>(gpus, std::int64_t{out.trays.spareTrays} * trayGpus) * count;
+    out.gpu.domain = std::max(1, gpus - out.trays.spareTrays * trayGpus);
     if (peakKnown && gpus > 0)
         out.peak = fromSi<ArithmeticRate>(peakSum / gpus);
     return out;
@@ -142,7 +168,8 @@ bool operator==(const ComputeGroup& a, const ComputeGroup& b)
 {
     const auto all = [](const ComputeGroup& g) {
         return std::tie(g.type, g.title, g.racks, g.gpus, g.spareGpus, g.domainGpus, g.trays.trays,
-                        g.trays.spareTrays, g.trays.gpusPerTray, g.peak, g.idleShare, g.powered);
+                        g.trays.spareTrays, g.trays.gpusPerTray, g.peak, g.idleShare, g.powered,
+                        g.gpu, g.split);
     };
     return all(a) == all(b);
 }
@@ -182,8 +209,11 @@ ComputeCase computeCaseOf(const Project& project, const Plan& plan)
                    podOf(project, *plan.superpods.find(id), members, plan.workload.precision));
     ComputeCase out;
     out.workload = plan.workload;
-    for (auto& [key, group] : groups)
+    const auto inputs = valuesOf(inputsOf(project));
+    for (auto& [key, group] : groups) {
+        chooseSplit(group, plan.workload, inputs);
         out.groups.push_back(std::move(group));
+    }
     return out;
 }
 

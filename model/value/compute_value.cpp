@@ -15,13 +15,68 @@ constexpr double day = 86400.0;
 // Nodes have up to 16 GPUs in a domain; above, racks and superpods.
 constexpr int largestNodeDomain = 16;
 
-double mfuOf(const ComputeGroup& group, const Workload& workload, const InputValues& inputs)
+// GPUs of one job and how many jobs there are.
+struct Jobs {
+    std::int64_t count = 0;
+    double gpus = 0.0;
+};
+
+Jobs jobsOf(const ComputeGroup& group, const Workload& workload, const InputValues& inputs)
 {
-    if (workload.mfu)
-        return *workload.mfu;
+    const auto working = static_cast<double>(group.workingGpus());
+    const double unit = workload.kind == WorkloadKind::Training
+                            ? at(inputs, InputKey::LargestJob)
+                            : static_cast<double>(std::max(1, group.domainGpus));
+    const auto count = static_cast<std::int64_t>(std::ceil(working / std::max(1.0, unit)));
+    return {count, count > 0 ? working / static_cast<double>(count) : 0.0};
+}
+
+GpuFigures figuresOf(const ComputeGroup& group)
+{
+    GpuFigures out = group.gpu;
+    out.peak = group.peak;
+    return out;
+}
+
+std::optional<double> modelledMfu(const ComputeGroup& group, const Workload& workload,
+                                  const InputValues& inputs)
+{
+    if (workload.kind == WorkloadKind::Training) {
+        const auto step = groupStep(group, workload, inputs);
+        return step ? std::optional(step->mfu) : std::nullopt;
+    }
+    const auto serving = groupServing(group, workload, inputs);
+    return serving ? std::optional(serving->mfu) : std::nullopt;
+}
+
+void addMfu(GroupValue& out, const ComputeGroup& group, const Workload& workload,
+            const InputValues& inputs)
+{
+    const bool serves = workload.kind == WorkloadKind::Inference;
     const double ratio =
         group.domainGpus > largestNodeDomain ? at(inputs, InputKey::MfuLargeDomainRatio) : 1.0;
-    return std::min(1.0, at(inputs, InputKey::Mfu) * ratio);
+    const auto modelled = workload.mfu ? workload.mfu : modelledMfu(group, workload, inputs);
+    out.source = workload.mfu ? MfuSource::Planner
+                 : modelled   ? MfuSource::Model
+                              : MfuSource::Assumption;
+    out.mfu = workload.mfu ? *workload.mfu
+                           : std::min(1.0, ratio * modelled.value_or(at(inputs, InputKey::Mfu)));
+    if (!serves)
+        return;
+    if (const auto serving = groupServing(group, workload, inputs))
+        out.tokensPerGpuSecond = serving->tokensPerGpuSecond;
+    if (workload.tokensPerGpuSecond)
+        out.tokensPerGpuSecond = workload.tokensPerGpuSecond;
+}
+
+} // namespace
+
+StepCalibration calibrationOf(const InputValues& inputs)
+{
+    StepCalibration out;
+    out.kernelEfficiency = at(inputs, InputKey::KernelEfficiency);
+    out.overlap = at(inputs, InputKey::CommunicationOverlap);
+    return out;
 }
 
 Duration restartTime(const ComputeGroup& group, const InputValues& inputs)
@@ -32,21 +87,48 @@ Duration restartTime(const ComputeGroup& group, const InputValues& inputs)
                    at(inputs, InputKey::ReloadTime));
 }
 
-} // namespace
+void chooseSplit(ComputeGroup& group, const Workload& workload, const InputValues& inputs)
+{
+    group.split.reset();
+    if (workload.kind != WorkloadKind::Training || group.workingGpus() <= 0)
+        return;
+    StepCase job = stepCaseOf(workload, figuresOf(group));
+    job.gpus = jobsOf(group, workload, inputs).gpus;
+    job.calibration = calibrationOf(inputs);
+    group.split = splitOf(workload, job);
+}
+
+std::optional<StepTime> groupStep(const ComputeGroup& group, const Workload& workload,
+                                  const InputValues& inputs)
+{
+    if (!group.split)
+        return std::nullopt;
+    StepCase job = stepCaseOf(workload, figuresOf(group));
+    job.gpus = jobsOf(group, workload, inputs).gpus;
+    job.split = group.split->split;
+    job.calibration = calibrationOf(inputs);
+    return stepTime(job);
+}
+
+std::optional<Serving> groupServing(const ComputeGroup& group, const Workload& workload,
+                                    const InputValues& inputs)
+{
+    ServingCase service = servingCaseOf(workload, figuresOf(group));
+    service.calibration = calibrationOf(inputs);
+    return servingOf(service);
+}
 
 GroupValue groupValue(const ComputeGroup& group, const Workload& workload,
                       const InputValues& inputs)
 {
     GroupValue out;
-    out.mfu = mfuOf(group, workload, inputs);
-    const auto working = static_cast<double>(group.workingGpus());
-    if (working <= 0.0)
+    addMfu(out, group, workload, inputs);
+    if (group.workingGpus() <= 0)
         return out;
     const bool training = workload.kind == WorkloadKind::Training;
-    const double unit = training ? at(inputs, InputKey::LargestJob)
-                                 : static_cast<double>(std::max(1, group.domainGpus));
-    out.jobs = static_cast<std::int64_t>(std::ceil(working / std::max(1.0, unit)));
-    out.jobGpus = working / static_cast<double>(out.jobs);
+    const Jobs jobs = jobsOf(group, workload, inputs);
+    out.jobs = jobs.count;
+    out.jobGpus = jobs.gpus;
     out.timeBetweenInterruptions =
         seconds(at(inputs, InputKey::GpuTimePerInterruption) / out.jobGpus);
     const Duration restart = restartTime(group, inputs);
@@ -101,14 +183,26 @@ void addMeans(ComputeValue& out)
     }
 }
 
+// Answers of all groups; unknown where one group's rate is.
+void addTokens(ComputeValue& out)
+{
+    double sum = 0.0;
+    for (std::size_t i = 0; i < out.groups.size(); ++i) {
+        if (!out.values[i].tokensPerGpuSecond)
+            return;
+        sum += *out.values[i].tokensPerGpuSecond *
+               static_cast<double>(out.groups[i].workingGpus()) * out.values[i].goodput;
+    }
+    if (!out.groups.empty())
+        out.tokensPerDay = sum * day;
+}
+
 void addOutput(ComputeValue& out, const Workload& workload)
 {
     if (out.peak && out.mfu && out.goodput)
         out.effective = *out.mfu * *out.goodput * *out.peak;
     if (workload.kind == WorkloadKind::Inference) {
-        if (workload.tokensPerGpuSecond && out.goodput)
-            out.tokensPerDay = *workload.tokensPerGpuSecond * static_cast<double>(out.working) *
-                               *out.goodput * day;
+        addTokens(out);
         return;
     }
     if (!out.effective || inSi(*out.effective) <= 0.0)

@@ -4,7 +4,9 @@
 #pragma once
 
 #include "model/economics/price_book.h"
+#include "model/value/serving.h"
 #include "model/value/spares.h"
+#include "model/value/split_search.h"
 
 #include <cstdint>
 #include <optional>
@@ -25,6 +27,8 @@ struct ComputeGroup {
     std::optional<ArithmeticRate> peak; // dense, of one GPU at the workload's precision
     std::optional<double> idleShare;    // of typical power, as the type states it
     double powered = 1.0;               // share of time in which its racks are fed
+    GpuFigures gpu;                     // what else the types state; its peak is the one above
+    std::optional<ChosenSplit> split;   // of a training job; nothing: no step can be computed
     std::int64_t workingGpus() const { return gpus - spareGpus; }
     friend bool operator==(const ComputeGroup& a, const ComputeGroup& b);
 };
@@ -36,6 +40,9 @@ struct ComputeCase {
 };
 ComputeCase computeCaseOf(const Project& project, const Plan& plan);
 
+// Chooses the split of a group's jobs anew, for when its size or the workload has changed.
+void chooseSplit(ComputeGroup& group, const Workload& workload, const InputValues& inputs);
+
 // GPUs, trays and domain of a rack type; of the nodes it contains where the rack itself states
 // none.
 ComputeFigures computeOf(const Project& project, const RackType& rack);
@@ -45,8 +52,13 @@ ComputeFigures computeOf(const Project& project, const RackType& rack);
 // all time recovering). Goodput = ETTR of such a job (Daly's exact model at its best interval,
 // restart without the replacement wait where the domain has hot spares) × share of time in which a
 // domain has enough trays up. Inference: the share of time a domain is up, restarts included.
+// Where an MFU comes from: the planner, the step-time model or roofline (times the assumed ratio of
+// large domains), or the assumption where a figure that the model needs is not stated.
+enum class MfuSource { Planner, Model, Assumption };
 struct GroupValue {
     double mfu = 0.0;
+    MfuSource source = MfuSource::Assumption;
+    std::optional<double> tokensPerGpuSecond; // of inference
     double goodput = 0.0;
     std::int64_t jobs = 0;
     double jobGpus = 0.0;
@@ -55,6 +67,16 @@ struct GroupValue {
 };
 GroupValue groupValue(const ComputeGroup& group, const Workload& workload,
                       const InputValues& inputs);
+
+// The training step of a group's jobs at these assumptions, and the roofline of its service;
+// nothing where a figure is missing.
+std::optional<StepTime> groupStep(const ComputeGroup& group, const Workload& workload,
+                                  const InputValues& inputs);
+std::optional<Serving> groupServing(const ComputeGroup& group, const Workload& workload,
+                                    const InputValues& inputs);
+StepCalibration calibrationOf(const InputValues& inputs);
+// Detection, replacement or promotion of a spare, reload.
+Duration restartTime(const ComputeGroup& group, const InputValues& inputs);
 
 struct ComputeValue {
     std::int64_t racks = 0;

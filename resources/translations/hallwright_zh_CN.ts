@@ -335,6 +335,157 @@
     </message>
 </context>
 <context>
+    <name>Curves</name>
+    <message>
+        <source>NPSH available</source>
+        <translation>有效汽蚀余量</translation>
+    </message>
+    <message>
+        <source>NPSH required</source>
+        <translation>必需汽蚀余量</translation>
+    </message>
+    <message>
+        <source>NPSH</source>
+        <translation>汽蚀余量</translation>
+    </message>
+    <message>
+        <source>Battery %1</source>
+        <translation>电池 %1</translation>
+    </message>
+    <message>
+        <source>…without generators</source>
+        <translation>…无发电机</translation>
+    </message>
+    <message>
+        <source>Generator load</source>
+        <translation>发电机负载</translation>
+    </message>
+    <message>
+        <source>Coolant to the racks</source>
+        <translation>送往机柜的冷却液</translation>
+    </message>
+    <message>
+        <source>Hottest part</source>
+        <translation>最热部件</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Pumps against their loop: %1</source>
+        <translation>水泵与其回路：%1</translation>
+    </message>
+    <message>
+        <source>Flow of all CDUs</source>
+        <translation>全部 CDU 的流量</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>扬程</translation>
+    </message>
+    <message>
+        <source>Pumps, full speed</source>
+        <translation>水泵，全速</translation>
+    </message>
+    <message>
+        <source>Pumps as they run</source>
+        <translation>水泵，运行转速</translation>
+    </message>
+    <message>
+        <source>One CDU fewer, full speed</source>
+        <translation>少一台 CDU，全速</translation>
+    </message>
+    <message>
+        <source>System, valves as they stand</source>
+        <translation>系统曲线，阀门保持现状</translation>
+    </message>
+    <message>
+        <source>System, valves holding flow</source>
+        <translation>系统曲线，阀门维持流量</translation>
+    </message>
+    <message>
+        <source>Duty point</source>
+        <translation>工作点</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>CDUs that run: %1 at %2 % of full speed</source>
+        <translation>运行的 CDU：%1 台，转速 %2 %</translation>
+    </message>
+    <message>
+        <source>NPSH available %1</source>
+        <translation>有效汽蚀余量 %1</translation>
+    </message>
+    <message>
+        <source>required %1</source>
+        <translation>必需 %1</translation>
+    </message>
+    <message>
+        <source>no published curve: laid through the rating</source>
+        <translation>无公布曲线：按额定点推定</translation>
+    </message>
+    <message>
+        <source>Breakers in series</source>
+        <translation>串联断路器</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>电流</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>fault %1</source>
+        <translation>故障电流 %1</translation>
+    </message>
+    <message>
+        <source>%1 over %2: selective up to the fault current %3</source>
+        <translation>%1 对 %2：在故障电流 %3 以内均有选择性</translation>
+    </message>
+    <message>
+        <source>%1 over %2: selective up to %3 of a fault current of %4</source>
+        <translation>%1 对 %2：选择性至 %3，故障电流为 %4</translation>
+    </message>
+    <message>
+        <source>No breakers in series whose trips are stated</source>
+        <translation>没有已给出脱扣特性的串联断路器</translation>
+    </message>
+    <message>
+        <source>Loss of the utility in time</source>
+        <translation>市电中断的时间过程</translation>
+    </message>
+    <message>
+        <source>Battery charge, generator load (%)</source>
+        <translation>电池电量、发电机负载 (%)</translation>
+    </message>
+    <message>
+        <source>first battery empty after %1 (%2)</source>
+        <translation>首组电池在 %1 后耗尽 (%2)</translation>
+    </message>
+    <message>
+        <source>generators carry all after %1, frequency dip %2 %</source>
+        <translation>发电机在 %1 后承担全部负载，频率跌落 %2 %</translation>
+    </message>
+    <message>
+        <source>no generators</source>
+        <translation>无发电机</translation>
+    </message>
+    <message>
+        <source>first rack throttles after %1</source>
+        <translation>首个机柜在 %1 后降频</translation>
+    </message>
+    <message>
+        <source>no rack throttles within half an hour</source>
+        <translation>半小时内没有机柜降频</translation>
+    </message>
+</context>
+<context>
     <name>ElementKind</name>
     <message>
         <source>Project</source>
@@ -870,6 +1021,18 @@
         <source>Least energy at %1: %2 of IT energy at the coolest supply, partial PUE %3. IT power is taken to grow by %4 % per kelvin; other slopes move the best supply.</source>
         <translation>%1 时能耗最低：为最低供水温度下 IT 能耗的 %2，局部 PUE %3。假设 IT 功率每开尔文增长 %4 %；斜率不同，最佳供水温度随之移动。</translation>
     </message>
+    <message>
+        <source> Its hottest GPU keeps %1 to its limit.</source>
+        <translation> 最热的 GPU 距限值尚有 %1。</translation>
+    </message>
+    <message>
+        <source> No rack states what its GPUs bear.</source>
+        <translation> 没有机柜给出其 GPU 的温度限值。</translation>
+    </message>
+    <message>
+        <source> Racks allow a supply %1 warmer.</source>
+        <translation> 机柜允许供液再升高 %1。</translation>
+    </message>
 </context>
 <context>
     <name>app</name>
@@ -1105,6 +1268,46 @@
         <source>no rack of this alternative is cooled by liquid</source>
         <translation>此方案没有液冷机柜</translation>
     </message>
+    <message>
+        <source>this alternative has no plant year: see its findings</source>
+        <translation>该方案没有冷站全年结果：请看其问题</translation>
+    </message>
+    <message>
+        <source>The coolant groups are: {0}</source>
+        <translation>冷却液组有：{0}</translation>
+    </message>
+    <message>
+        <source>the loops differ in fluid or temperature, and an EPANET file has one fluid</source>
+        <translation>各回路的液体或温度不同，而一个 EPANET 文件只有一种液体</translation>
+    </message>
+    <message>
+        <source>the hall has no coolant loop</source>
+        <translation>机房没有冷却液回路</translation>
+    </message>
+    <message>
+        <source>there is no coolant group &quot;{0}&quot;</source>
+        <translation>没有冷却液组“{0}”</translation>
+    </message>
+    <message>
+        <source>the hall&apos;s power has no solution</source>
+        <translation>机房的供电没有解</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is open, and nothing in it holds its flow</source>
+        <translation>“{0}”处于开启状态，其中没有维持流量的部件</translation>
+    </message>
+    <message>
+        <source>nothing is switched</source>
+        <translation>没有切换任何元件</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; cannot be switched</source>
+        <translation>“{0}”不能切换</translation>
+    </message>
+    <message>
+        <source>one control valve of a loop at a time</source>
+        <translation>每个回路一次只能切换一个控制阀</translation>
+    </message>
 </context>
 <context>
     <name>canvas</name>
@@ -1330,6 +1533,10 @@
     <message>
         <source>Coolant facts are stated</source>
         <translation>冷却液数据齐全</translation>
+    </message>
+    <message>
+        <source>A GPU holds its share of the workload</source>
+        <translation>单个 GPU 装得下其所分担的负载</translation>
     </message>
 </context>
 <context>
@@ -1837,6 +2044,14 @@
     <message>
         <source>Automatic</source>
         <translation>自动</translation>
+    </message>
+    <message>
+        <source>Attention only</source>
+        <translation>仅注意力</translation>
+    </message>
+    <message>
+        <source>All activations</source>
+        <translation>全部激活值</translation>
     </message>
 </context>
 <context>
@@ -2454,6 +2669,10 @@
         <source>a phase shift that is no multiple of 30 degrees</source>
         <translation>相移不是 30 度的整数倍</translation>
     </message>
+    <message>
+        <source>&quot;{0}&quot; stands beyond the last column; put a value that holds a separator in quotes</source>
+        <translation>“{0}”超出最后一列；含有分隔符的值请加引号</translation>
+    </message>
 </context>
 <context>
     <name>duty</name>
@@ -2988,6 +3207,46 @@
         <source>differential pressure of a bypass</source>
         <translation>旁通的压差</translation>
     </message>
+    <message>
+        <source>Take the overrides of {0} away</source>
+        <translation>取消 {0} 的覆盖值</translation>
+    </message>
+    <message>
+        <source>Size of {0} follows the design</source>
+        <translation>{0} 的规格随设计变化</translation>
+    </message>
+    <message>
+        <source>Keep the size of {0}</source>
+        <translation>保持 {0} 的规格</translation>
+    </message>
+    <message>
+        <source>Resize {0} to {1}</source>
+        <translation>将 {0} 的规格改为 {1}</translation>
+    </message>
+    <message>
+        <source>Add a unit beside {0}</source>
+        <translation>在 {0} 旁增加一台</translation>
+    </message>
+    <message>
+        <source>Take a unit of {0} out</source>
+        <translation>从 {0} 减少一台</translation>
+    </message>
+    <message>
+        <source>Add a pipe parallel to {0}</source>
+        <translation>增加与 {0} 并联的管道</translation>
+    </message>
+    <message>
+        <source>Add a bypass beside {0}</source>
+        <translation>在 {0} 旁增加旁通</translation>
+    </message>
+    <message>
+        <source>Remove {0}</source>
+        <translation>移除 {0}</translation>
+    </message>
+    <message>
+        <source>Bring {0} back</source>
+        <translation>恢复 {0}</translation>
+    </message>
 </context>
 <context>
     <name>epanet</name>
@@ -3432,16 +3691,8 @@
         <translation>模型算力利用率（MFU）</translation>
     </message>
     <message>
-        <source>Of the dense peak at the precision above. Unknown: the default of the assumptions.</source>
-        <translation>相对于上述精度的稠密峰值。未知时采用假设中的默认值。</translation>
-    </message>
-    <message>
         <source>Tokens per GPU and second</source>
         <translation>每 GPU 每秒 token 数</translation>
-    </message>
-    <message>
-        <source>Inference: measured or quoted.</source>
-        <translation>推理：实测值或标称值。</translation>
     </message>
     <message>
         <source>Key</source>
@@ -5215,6 +5466,162 @@
         <source>Of single-phase supplies; automatic: where its busway or panel carries least</source>
         <translation>单相电源;自动:选母线槽或配电屏负荷最小的相</translation>
     </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Training step</source>
+        <translation>训练步</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Of the dense peak at the precision above. Unknown: by the step-time model (manual: Compute value).</source>
+        <translation>相对于上述精度的稠密峰值。未知时由步时模型得出（手册：算力价值）。</translation>
+    </message>
+    <message>
+        <source>Inference: output tokens, measured or quoted. Unknown: by a roofline.</source>
+        <translation>推理：输出 token，实测或报价。未知时由屋顶线模型得出。</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Unknown: from the active parameters, with layers 128 times as wide as they are many.</source>
+        <translation>未知时由激活参数推出，层宽取层数的 128 倍。</translation>
+    </message>
+    <message>
+        <source>Width of a layer</source>
+        <translation>层宽</translation>
+    </message>
+    <message>
+        <source>Unknown: see layers.</source>
+        <translation>未知时见层数。</translation>
+    </message>
+    <message>
+        <source>K and V values per token and layer</source>
+        <translation>每 token 每层的 K、V 值个数</translation>
+    </message>
+    <message>
+        <source>Unknown: 2048, 8 heads of 128 each for K and V as in the Llama 3 family.</source>
+        <translation>未知时取 2048：K 与 V 各 8 个宽 128 的头，同 Llama 3 系列。</translation>
+    </message>
+    <message>
+        <source>Experts of a layer</source>
+        <translation>每层专家数</translation>
+    </message>
+    <message>
+        <source>1: a dense model.</source>
+        <translation>1：稠密模型。</translation>
+    </message>
+    <message>
+        <source>Experts per token</source>
+        <translation>每 token 专家数</translation>
+    </message>
+    <message>
+        <source>Sequence length, tokens</source>
+        <translation>序列长度，token</translation>
+    </message>
+    <message>
+        <source>Tokens of a step</source>
+        <translation>每步 token 数</translation>
+    </message>
+    <message>
+        <source>Over all GPUs of one job. Fixed by the learning method: the more GPUs, the fewer micro-batches each pipeline gets.</source>
+        <translation>单个作业的全部 GPU 合计。由训练方法决定：GPU 越多，每条流水线分到的微批次越少。</translation>
+    </message>
+    <message>
+        <source>Sequences of a micro-batch</source>
+        <translation>微批次的序列数</translation>
+    </message>
+    <message>
+        <source>Recomputed activations</source>
+        <translation>重计算的激活值</translation>
+    </message>
+    <message>
+        <source>Tensor parallel, GPUs</source>
+        <translation>张量并行，GPU 数</translation>
+    </message>
+    <message>
+        <source>GPUs that share each layer. Unknown: the fastest split that fits into memory.</source>
+        <translation>共同承担每一层的 GPU。未知时取显存装得下的最快切分。</translation>
+    </message>
+    <message>
+        <source>Pipeline stages</source>
+        <translation>流水线级数</translation>
+    </message>
+    <message>
+        <source>Unknown: the fastest split that fits into memory.</source>
+        <translation>未知时取显存装得下的最快切分。</translation>
+    </message>
+    <message>
+        <source>Expert parallel, GPUs</source>
+        <translation>专家并行，GPU 数</translation>
+    </message>
+    <message>
+        <source>GPUs over which the experts of a layer are spread. Unknown: 64, or all experts if fewer.</source>
+        <translation>分摊每层专家的 GPU。未知时取 64，专家更少时取专家数。</translation>
+    </message>
+    <message>
+        <source>Parts of a pipeline stage</source>
+        <translation>流水线级的分段数</translation>
+    </message>
+    <message>
+        <source>Parts of a stage that take turns, which shrinks the bubble. Unknown: up to 8, one layer each at least.</source>
+        <translation>一级内轮流执行的分段，可缩小气泡。未知时至多 8，每段至少一层。</translation>
+    </message>
+    <message>
+        <source>Prompt of a request, tokens</source>
+        <translation>请求的提示长度，token</translation>
+    </message>
+    <message>
+        <source>Answer to a request, tokens</source>
+        <translation>请求的回答长度，token</translation>
+    </message>
+    <message>
+        <source>Requests at a time per GPU</source>
+        <translation>每 GPU 并发请求数</translation>
+    </message>
+    <message>
+        <source>GPUs of a replica</source>
+        <translation>副本的 GPU 数</translation>
+    </message>
+    <message>
+        <source>GPUs that hold the model once. Unknown: the fewest that hold it with the keys and values of its requests.</source>
+        <translation>共同存放一份模型的 GPU。未知时取能连同请求的键和值一起装下的最少数量。</translation>
+    </message>
+    <message>
+        <source>Hourly energy price</source>
+        <translation>逐时电价</translation>
+    </message>
+    <message>
+        <source>Key of imported hourly prices; empty: the assumed price and its peak hours</source>
+        <translation>导入的逐时电价的键；留空：采用假设的电价及其高峰时段</translation>
+    </message>
+    <message>
+        <source>Hourly carbon intensity</source>
+        <translation>逐时碳强度</translation>
+    </message>
+    <message>
+        <source>Key of imported hourly intensities of the grid; empty: the assumed factor</source>
+        <translation>导入的电网逐时碳强度的键；留空：采用假设的因子</translation>
+    </message>
+    <message>
+        <source>Hours of universal time</source>
+        <translation>协调世界时小时</translation>
+    </message>
+    <message>
+        <source>Energy price</source>
+        <translation>电价</translation>
+    </message>
+    <message>
+        <source>Carbon intensity</source>
+        <translation>碳强度</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>
@@ -5587,14 +5994,6 @@
         <translation>{0}：阀门瞬时关闭将增加 {1}，超过最低额定压力 {2}；关闭时间不应短于 {3}</translation>
     </message>
     <message>
-        <source>ASHRAE 90.4 {0}: MLC {1} of at most {2}, losses over IT {3} of at most {4}</source>
-        <translation>ASHRAE 90.4 {0}：MLC {1}，上限 {2}；损耗与 IT 之比 {3}，上限 {4}</translation>
-    </message>
-    <message>
-        <source>ASHRAE 90.4 {0} is not met: MLC {1} of at most {2}, losses over IT {3} of at most {4}</source>
-        <translation>不满足 ASHRAE 90.4 {0}：MLC {1}，上限 {2}；损耗与 IT 之比 {3}，上限 {4}</translation>
-    </message>
-    <message>
         <source>Halls, rooms and yards need {0} with roads and setbacks, the plot has {1}: stack storeys, shrink yards or find a larger plot</source>
         <translation>机房、用房与场地连同道路和退距需要 {0}，地块为 {1}：请叠层、缩减场地或另选更大地块</translation>
     </message>
@@ -5621,6 +6020,22 @@
     <message>
         <source>the neutral</source>
         <translation>中性线</translation>
+    </message>
+    <message>
+        <source>A GPU of {0} must hold {1}, of its memory {2} can be filled: weights {3}, gradients {4}, optimiser {5}, activations {6}, keys and values {7} ({8}): recompute activations, spread wider, take a smaller model or batch</source>
+        <translation>{0} 的单个 GPU 须存放 {1}，其显存可用 {2}：权重 {3}、梯度 {4}、优化器 {5}、激活值 {6}、键和值 {7}（{8}）：请重计算激活值、扩大切分，或减小模型或批次</translation>
+    </message>
+    <message>
+        <source>There are no imported hourly values &quot;{0}&quot;: the assumed price or carbon factor stands.</source>
+        <translation>没有名为“{0}”的导入逐时数据：采用假设的电价或碳因子。</translation>
+    </message>
+    <message>
+        <source>ASHRAE 90.4 {0}: MLC {1} of at most {2}, ELC {3} of at most {4}</source>
+        <translation>ASHRAE 90.4 {0}：MLC {1}，上限 {2}；ELC {3}，上限 {4}</translation>
+    </message>
+    <message>
+        <source>ASHRAE 90.4 {0} is not met: MLC {1} of at most {2}, ELC {3} of at most {4}</source>
+        <translation>不满足 ASHRAE 90.4 {0}：MLC {1}，上限 {2}；ELC {3}，上限 {4}</translation>
     </message>
 </context>
 <context>
@@ -5748,6 +6163,17 @@
     <message>
         <source>Left and right change places</source>
         <translation>左右互换</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::Ask</name>
+    <message>
+        <source>There is no hall to look at</source>
+        <translation>没有可查看的机房</translation>
+    </message>
+    <message>
+        <source>Being solved…</source>
+        <translation>正在求解…</translation>
     </message>
 </context>
 <context>
@@ -5967,6 +6393,60 @@
     </message>
 </context>
 <context>
+    <name>hallwright::ui::CurvePanel</name>
+    <message>
+        <source>Pump curve and system curve</source>
+        <translation>水泵曲线与系统曲线</translation>
+    </message>
+    <message>
+        <source>Time-current curves</source>
+        <translation>时间-电流曲线</translation>
+    </message>
+    <message>
+        <source>Loss of the utility in time</source>
+        <translation>市电中断的时间过程</translation>
+    </message>
+    <message>
+        <source>Which curves</source>
+        <translation>选择曲线</translation>
+    </message>
+    <message>
+        <source>No solved loop here</source>
+        <translation>此处没有已求解的回路</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::CurvePlot</name>
+    <message>
+        <source>Save the plot</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg);;PDF (*.pdf);;PNG pictures (*.png);;CSV tables (*.csv)</source>
+        <translation>SVG 图形 (*.svg);;PDF (*.pdf);;PNG 图片 (*.png);;CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>Copy as image</source>
+        <translation>复制为图片</translation>
+    </message>
+    <message>
+        <source>Copy as data</source>
+        <translation>复制为数据</translation>
+    </message>
+    <message>
+        <source>Save the plot…</source>
+        <translation>保存图表…</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+</context>
+<context>
     <name>hallwright::ui::DutyCard</name>
     <message>
         <source>Duty-point card</source>
@@ -5995,6 +6475,17 @@
     <message>
         <source>; rating: %1</source>
         <translation>；额定值来源：%1</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::ElementMenu</name>
+    <message>
+        <source>Resize</source>
+        <translation>更改规格</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>恢复</translation>
     </message>
 </context>
 <context>
@@ -6914,6 +7405,29 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
 </context>
 <context>
+    <name>hallwright::ui::SchematicCanvas</name>
+    <message>
+        <source>no power</source>
+        <translation>无供电</translation>
+    </message>
+    <message>
+        <source>what if: open</source>
+        <translation>假设：打开</translation>
+    </message>
+    <message>
+        <source>what if: off</source>
+        <translation>假设：停用</translation>
+    </message>
+    <message>
+        <source>no supply</source>
+        <translation>无供给</translation>
+    </message>
+    <message>
+        <source>no flow</source>
+        <translation>无流量</translation>
+    </message>
+</context>
+<context>
     <name>hallwright::ui::SchematicView</name>
     <message>
         <source>Power one-line</source>
@@ -7031,6 +7545,26 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Written: %1</source>
         <translation>已写入：%1</translation>
     </message>
+    <message>
+        <source>Pump curve against system curve</source>
+        <translation>水泵曲线与系统曲线对照</translation>
+    </message>
+    <message>
+        <source>Time-current curves and ride-through</source>
+        <translation>时间-电流曲线与故障穿越</translation>
+    </message>
+    <message>
+        <source>Time-current curves</source>
+        <translation>时间-电流曲线</translation>
+    </message>
+    <message>
+        <source>Loss of the utility in time</source>
+        <translation>市电中断的时间过程</translation>
+    </message>
+    <message>
+        <source>what if, not in the plan</source>
+        <translation>假设，不计入方案</translation>
+    </message>
 </context>
 <context>
     <name>hallwright::ui::SettingsDialog</name>
@@ -7120,6 +7654,120 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Files that you save appear here</source>
         <translation>您保存的文件会显示在这里</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::WhatIfBanner</name>
+    <message>
+        <source>Reset</source>
+        <translation>复位</translation>
+    </message>
+    <message>
+        <source>Back to the plan as it is (Esc)</source>
+        <translation>回到方案现状 (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>off or shut</source>
+        <translation>停用或关闭</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>What if, not in the plan: %1</source>
+        <translation>假设，不计入方案：%1</translation>
+    </message>
+    <message>
+        <source>Being solved…</source>
+        <translation>正在求解…</translation>
+    </message>
+    <message>
+        <source>Everything stays within its limits</source>
+        <translation>一切均在限值之内</translation>
+    </message>
+    <message>
+        <source>Limits are passed</source>
+        <translation>超出限值</translation>
+    </message>
+    <message>
+        <source>Not all of it has a solution</source>
+        <translation>并非全部有解</translation>
+    </message>
+    <message>
+        <source>racks affected: %1 (%2)</source>
+        <translation>受影响机柜：%1（%2）</translation>
+    </message>
+    <message>
+        <source>without power: %1</source>
+        <translation>失电：%1</translation>
+    </message>
+    <message>
+        <source>short of flow: %1</source>
+        <translation>流量不足：%1</translation>
+    </message>
+    <message>
+        <source>too hot: %1</source>
+        <translation>过热：%1</translation>
+    </message>
+    <message>
+        <source>units stopped: %1</source>
+        <translation>停机设备：%1</translation>
+    </message>
+    <message>
+        <source>lowest flow margin %1</source>
+        <translation>最低流量裕度 %1</translation>
+    </message>
+    <message>
+        <source>supply %1</source>
+        <translation>供液 %1</translation>
+    </message>
+    <message>
+        <source>highest loading %1 (%2)</source>
+        <translation>最高负载率 %1（%2）</translation>
+    </message>
+    <message>
+        <source>first rack throttles after %1</source>
+        <translation>首个机柜在 %1 后降频</translation>
+    </message>
+    <message>
+        <source> (estimated)</source>
+        <translation>（估计）</translation>
+    </message>
+    <message>
+        <source>first shutdown after %1</source>
+        <translation>首次停机在 %1 后</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::WhatIfMenu</name>
+    <message>
+        <source>Back to the plan: %1</source>
+        <translation>回到方案：%1</translation>
+    </message>
+    <message>
+        <source>What if it stands wide open</source>
+        <translation>假设其全开</translation>
+    </message>
+    <message>
+        <source>What if it stops</source>
+        <translation>假设其停止</translation>
+    </message>
+    <message>
+        <source>What if it is shut</source>
+        <translation>假设其关闭</translation>
+    </message>
+    <message>
+        <source>What if its breaker opens</source>
+        <translation>假设其断路器断开</translation>
+    </message>
+    <message>
+        <source>End the what-if</source>
+        <translation>结束假设</translation>
     </message>
 </context>
 <context>
@@ -7702,6 +8350,62 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>&quot;u1&quot; of {0} kV is at a node of {1} kV: the sides are swapped</source>
         <translation>“u1” 为 {0} kV，而其节点为 {1} kV：两侧颠倒了</translation>
     </message>
+    <message>
+        <source>energy price {0}: {1} hours; lowest, mean and highest {2}</source>
+        <translation>电价 {0}：{1} 小时；最低、平均、最高 {2}</translation>
+    </message>
+    <message>
+        <source>carbon intensity {0}: {1} hours; lowest, mean and highest {2}</source>
+        <translation>碳强度 {0}：{1} 小时；最低、平均、最高 {2}</translation>
+    </message>
+    <message>
+        <source>{0}: hours of UTC, moved by the time zone of the site&apos;s weather</source>
+        <translation>{0}：小时为协调世界时，按园区气象的时区移动</translation>
+    </message>
+    <message>
+        <source>Hourly energy price or carbon intensity</source>
+        <translation>逐时电价或碳强度</translation>
+    </message>
+    <message>
+        <source>two columns of one quantity: {0} and {1}</source>
+        <translation>同一量有两列：{0} 和 {1}</translation>
+    </message>
+    <message>
+        <source>{0} is &quot;{1}&quot;, no number</source>
+        <translation>{0} 为“{1}”，不是数字</translation>
+    </message>
+    <message>
+        <source>{0} is negative: {1}</source>
+        <translation>{0} 为负：{1}</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no whole hour such as 2025-01-31 13:00</source>
+        <translation>“{0}”不是整点，例如 2025-01-31 13:00</translation>
+    </message>
+    <message>
+        <source>the first hour is {0}, not 1 January, 0 h</source>
+        <translation>第一个小时是 {0}，不是 1 月 1 日 0 时</translation>
+    </message>
+    <message>
+        <source>{0} does not follow the row before by one hour; hours of standard time or UTC have neither gap nor double</source>
+        <translation>{0} 与上一行不相差一小时；标准时间或协调世界时既无缺口也无重复</translation>
+    </message>
+    <message>
+        <source>{0} hours, not 8,760 or 8,784</source>
+        <translation>{0} 小时，不是 8,760 或 8,784</translation>
+    </message>
+    <message>
+        <source>no column price_usd_per_kwh, price_usd_per_mwh, carbon_kg_per_kwh or carbon_g_per_kwh</source>
+        <translation>没有 price_usd_per_kwh、price_usd_per_mwh、carbon_kg_per_kwh 或 carbon_g_per_kwh 列</translation>
+    </message>
+    <message>
+        <source>{0} is &quot;{1}&quot;; it is written as {2}</source>
+        <translation>{0} 为“{1}”；应写作 {2}</translation>
+    </message>
+    <message>
+        <source>no period holds {0} of month {1}, hour {2}</source>
+        <translation>没有时段包含 {1} 月 {0} 的 {2} 时</translation>
+    </message>
 </context>
 <context>
     <name>input</name>
@@ -8213,6 +8917,14 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Throughput by power cap, exponent</source>
         <translation>功率封顶下的吞吐指数</translation>
     </message>
+    <message>
+        <source>Share of the peak that matrix work reaches</source>
+        <translation>矩阵运算达到的峰值比例</translation>
+    </message>
+    <message>
+        <source>Communication hidden behind compute</source>
+        <translation>被计算掩盖的通信</translation>
+    </message>
 </context>
 <context>
     <name>kpi</name>
@@ -8501,10 +9213,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>MFU</translation>
     </message>
     <message>
-        <source>Model FLOPs utilisation of the dense peak at the named precision: the plan&apos;s own, else the default of the assumptions.</source>
-        <translation>相对于所注精度稠密峰值的模型算力利用率：取方案自身的值，否则取假设中的默认值。</translation>
-    </message>
-    <message>
         <source>Goodput</source>
         <translation>有效产出率（Goodput）</translation>
     </message>
@@ -8535,10 +9243,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Tokens per day</source>
         <translation>每天 token 数</translation>
-    </message>
-    <message>
-        <source>Training: effective compute / (6 × active parameters). Inference: tokens per GPU and second × working GPUs × goodput.</source>
-        <translation>训练：有效算力 /（6 × 激活参数量）。推理：每 GPU 每秒 token 数 × 工作 GPU 数 × 有效产出率。</translation>
     </message>
     <message>
         <source>Fabric switches</source>
@@ -8653,14 +9357,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>供电最差的机柜一年中有电的时间占比：一阶和二阶最小割集，含共因故障和维护，不含计划停电。</translation>
     </message>
     <message>
-        <source>IT at TDP + computed electrical losses + pumps and fans + heat rejection in the mean weather of the computed year (without a year: an editable share of heat).</source>
-        <translation>TDP 下的 IT + 计算的电气损耗 + 水泵与风机 + 按全年计算平均气象的散热设备（无全年计算时：可编辑的热量份额）。</translation>
-    </message>
-    <message>
-        <source>IT at TDP + losses + pumps, fans and heat rejection on the design day of the climate.</source>
-        <translation>TDP 下的 IT + 损耗 + 该气候设计日的水泵、风机与散热设备。</translation>
-    </message>
-    <message>
         <source>Productive share of time: ETTR of one job by Daly&apos;s exact model at its best checkpoint interval, times the share of time in which a domain has enough working trays and that in which racks are fed.</source>
         <translation>有效产出的时间占比：单个作业在最佳检查点间隔下按 Daly 精确模型的 ETTR，乘以域内有足够可用托盘的时间占比和机柜有电的时间占比。</translation>
     </message>
@@ -8765,20 +9461,36 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>制冷、风机、水泵、散热设备与加湿器能耗与 IT 能耗之比（ASHRAE 90.4）。</translation>
     </message>
     <message>
-        <source>Electrical losses over IT energy</source>
-        <translation>电气损耗与 IT 能耗之比</translation>
-    </message>
-    <message>
-        <source>Losses from the meter to the racks over IT energy of the year, beside ASHRAE 90.4&apos;s ELC.</source>
-        <translation>全年自电表至机柜的损耗与 IT 能耗之比，可与 ASHRAE 90.4 的 ELC 对照。</translation>
-    </message>
-    <message>
         <source>Site area needed</source>
         <translation>所需园区面积</translation>
     </message>
     <message>
         <source>Halls, rooms and yards by area per kW, with roads and setbacks (manual: Site).</source>
         <translation>按每 kW 面积计的机房、用房与场地，含道路和退距（手册：园区）。</translation>
+    </message>
+    <message>
+        <source>Model FLOPs utilisation of the dense peak at the named precision: the plan&apos;s own, else by the step-time model or the roofline, else the default of the assumptions; the note says which and why.</source>
+        <translation>相对于所示精度稠密峰值的模型算力利用率（MFU）：优先取方案自有值，其次取步时模型或屋顶线，再次取假设默认值；备注说明来源与原因。</translation>
+    </message>
+    <message>
+        <source>Training: effective compute / (6 × active parameters). Inference: tokens per GPU and second (the plan&apos;s own, else by a roofline) × working GPUs × goodput.</source>
+        <translation>训练：有效算力 /（6 × 激活参数）。推理：每 GPU 每秒 token 数（方案自有值，否则由屋顶线得出）× 工作 GPU × 有效产出率。</translation>
+    </message>
+    <message>
+        <source>IT at TDP, with switches that are not placed, + computed electrical losses + pumps and fans + heat rejection in the mean weather of the computed year (without a year: an editable share of heat).</source>
+        <translation>TDP 下的 IT 功率（含未放置的交换机）+ 计算的电气损耗 + 泵与风机 + 全年平均气象下的散热（没有全年结果时：可编辑的热量份额）。</translation>
+    </message>
+    <message>
+        <source>IT at TDP, with switches that are not placed, + losses + pumps, fans and heat rejection on the design day of the climate.</source>
+        <translation>TDP 下的 IT 功率（含未放置的交换机）+ 损耗 + 气候设计日的泵、风机与散热。</translation>
+    </message>
+    <message>
+        <source>ELC, design</source>
+        <translation>ELC，设计值</translation>
+    </message>
+    <message>
+        <source>1 − product of the efficiencies of service, UPS and distribution, from the solved load flow at TDP (ASHRAE 90.4 design ELC).</source>
+        <translation>1 − 进线、UPS 与配电效率之积，取自 TDP 下的潮流计算（ASHRAE 90.4 设计 ELC）。</translation>
     </message>
 </context>
 <context>
@@ -9086,6 +9798,18 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>no derived element with a size has the key &quot;{0}&quot;</source>
         <translation>没有带规格的推导元件使用键“{0}”</translation>
+    </message>
+    <message>
+        <source>hourly values need a key</source>
+        <translation>逐时数据需要一个键</translation>
+    </message>
+    <message>
+        <source>the hourly values &quot;{0}&quot; are not 8,760 or 8,784</source>
+        <translation>逐时数据“{0}”不是 8,760 或 8,784 个</translation>
+    </message>
+    <message>
+        <source>Import the file again.</source>
+        <translation>请重新导入文件。</translation>
     </message>
 </context>
 <context>
@@ -9841,10 +10565,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>Joukowsky 1898，波速 1,200 m/s；缓闭按 Michaud 1878</translation>
     </message>
     <message>
-        <source>maxima entered for the site; the year&apos;s losses stand for the standard&apos;s ELC</source>
-        <translation>园区所填限值；以全年损耗代替标准的 ELC</translation>
-    </message>
-    <message>
         <source>areas per kW in the assumptions</source>
         <translation>假设中的每 kW 面积</translation>
     </message>
@@ -9863,6 +10583,14 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>limit of the power recipe</source>
         <translation>供电方案的限值</translation>
+    </message>
+    <message>
+        <source>Megatron-LM distributed optimiser, 6 + 12/d bytes a parameter; activations by Korthikanti et al. (2022); 90 % of the memory</source>
+        <translation>Megatron-LM 分布式优化器，每参数 6 + 12/d 字节；激活值按 Korthikanti 等（2022）；显存的 90 %</translation>
+    </message>
+    <message>
+        <source>maxima entered for the site; ELC of the solved load flow at TDP</source>
+        <translation>为园区输入的上限；ELC 取自 TDP 下的潮流计算</translation>
     </message>
 </context>
 <context>
@@ -10527,6 +11255,74 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>partial PUE</source>
         <translation>局部 PUE</translation>
     </message>
+    <message>
+        <source>hall</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>fans {0}</source>
+        <translation>风机 {0}</translation>
+    </message>
+    <message>
+        <source>chiller</source>
+        <translation>冷水机组</translation>
+    </message>
+    <message>
+        <source>draws {0}</source>
+        <translation>耗电 {0}</translation>
+    </message>
+    <message>
+        <source>pumps</source>
+        <translation>水泵</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>冷却塔</translation>
+    </message>
+    <message>
+        <source>adiabatic cooler</source>
+        <translation>绝热冷却器</translation>
+    </message>
+    <message>
+        <source>dry cooler</source>
+        <translation>干冷器</translation>
+    </message>
+    <message>
+        <source>{0}, set point {1}</source>
+        <translation>{0}，设定值 {1}</translation>
+    </message>
+    <message>
+        <source>outside {0}, wet bulb {1}; rejected {2}</source>
+        <translation>室外 {0}，湿球 {1}；排热 {2}</translation>
+    </message>
+    <message>
+        <source>Design day</source>
+        <translation>设计日</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>室外</translation>
+    </message>
+    <message>
+        <source>Before the chiller</source>
+        <translation>冷水机组前</translation>
+    </message>
+    <message>
+        <source>Chiller</source>
+        <translation>冷水机组</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>风机</translation>
+    </message>
+    <message>
+        <source>Pumps</source>
+        <translation>水泵</translation>
+    </message>
+    <message>
+        <source>IT at TDP, of one hall each.</source>
+        <translation>IT 按 TDP，每项为一个机房。</translation>
+    </message>
 </context>
 <context>
     <name>result</name>
@@ -11122,14 +11918,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>估算</translation>
     </message>
     <message>
-        <source>published MFU 0.30-0.55 of the BF16 peak (Llama 3: 0.38-0.43); the same for every architecture until it is modelled from the fabric</source>
-        <translation>公布的 MFU 为 BF16 峰值的 0.30-0.55（Llama 3：0.38-0.43）；在由互联网络建模之前，各架构取相同值</translation>
-    </message>
-    <message>
-        <source>estimate: no MFU of 72-GPU domains at scale is published; equal by default, with an open range to both sides</source>
-        <translation>估算：72 GPU 域的大规模 MFU 尚无公布值；默认相等，范围向两侧放开</translation>
-    </message>
-    <message>
         <source>frontier preset: Llama 3, 419 in 54 days on 16,384 GPUs; low: 6.50 failures per 1,000 node-days (Kokolis et al., HPCA 2025); high: as far above</source>
         <translation>前沿训练：Llama 3，16,384 GPU 在 54 天内中断 419 次；下限：每 1,000 节点·天 6.50 次故障（Kokolis 等，HPCA 2025）；上限：按相同倍率向上</translation>
     </message>
@@ -11476,6 +12264,22 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>published practice: an H100 held to 600 of 700 W loses 10-15 % in training (0.68 to 1.05), 5-8 % where memory-bound (0.33 to 0.54)</source>
         <translation>公开经验:H100 由 700 W 限至 600 W,训练损失 10–15 %(0.68–1.05),受内存带宽限制时损失 5–8 %(0.33–0.54)</translation>
+    </message>
+    <message>
+        <source>published MFU 0.30-0.55 of the BF16 peak (Llama 3: 0.38-0.43); used where a type does not state what the step-time model needs</source>
+        <translation>已公布的 MFU 为 BF16 峰值的 0.30-0.55（Llama 3：0.38-0.43）；型号未给出步时模型所需数据时使用</translation>
+    </message>
+    <message>
+        <source>estimate: no MFU of 72-GPU domains at scale is published; what the model says of them is kept, with an open range to both sides</source>
+        <translation>估计：尚无 72-GPU 域大规模 MFU 公布；保留模型结果，两侧留有范围</translation>
+    </message>
+    <message>
+        <source>estimate: fitted once, with the overlap, to published runs on A100, H100 and H800; they lie within 20 % of the model (manual: Compute value)</source>
+        <translation>估计：与重叠率一起对 A100、H100、H800 的已公布训练一次拟合；各训练与模型相差 20 % 以内（手册：算力价值）</translation>
+    </message>
+    <message>
+        <source>estimate: fitted once, with the kernel efficiency, to published runs (manual: Compute value)</source>
+        <translation>估计：与内核效率一起对已公布训练一次拟合（手册：算力价值）</translation>
     </message>
 </context>
 <context>
@@ -11898,6 +12702,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>estimate: areas per kW in the assumptions</source>
         <translation>估计：假设中的每 kW 面积</translation>
+    </message>
+    <message>
+        <source>switched: {0}</source>
+        <translation>已切换：{0}</translation>
     </message>
 </context>
 <context>

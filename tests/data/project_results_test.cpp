@@ -117,6 +117,59 @@ private slots:
         }
     }
 
+    // Figures, plant, design day and hours; hours within the last bit of a float.
+    void yearsComeBack()
+    {
+        const std::string file = saved("year.hallwright");
+        model::Assessment result = randomAssessment(project_, 0, 1);
+        model::YearResult year;
+        year.climate = "Town (EPW)";
+        year.tariff = "spot (spot.csv: price_usd_per_mwh)";
+        year.pue = 1.23456789012345;
+        year.freeHours = 4321;
+        year.energy[0] = model::fromSi<model::Energy>(3.6e9);
+        year.total = model::fromSi<model::Energy>(4.5e9);
+        year.energyCost = model::dollars(1234.5);
+        year.losses = {0.01, 0.05, 0.002};
+        year.heldTower = true;
+        year.warmestSupply = model::celsius(33.25);
+        year.units.push_back({"h1/plant/air/chiller", "chiller", model::kilowatts(750), 2, 3});
+        model::PlantLoopDay day;
+        day.key = "h1/plant/air";
+        day.scheme = "air_chiller";
+        day.supply = model::celsius(18);
+        day.chilled = model::kilowatts(700);
+        year.designDay.push_back(day);
+        auto hours = std::make_shared<model::YearHours>();
+        for (auto& column : hours->powerW)
+            column.assign(8760, 1e6);
+        hours->powerW[0][17] = 1234567.8;
+        for (auto* column :
+             {&hours->waterKg, &hours->dryBulbC, &hours->wetBulbC, &hours->humidityRatio})
+            column->assign(8760, 0.125);
+        year.hourly = hours;
+        result.year = year;
+        const auto done = data::saveAssessments(file, {{result}});
+        QVERIFY2(done.has_value(), done ? "" : model::english(done.error()).c_str());
+        const auto got = data::loadAssessments(file);
+        QVERIFY2(got.has_value(), got ? "" : model::english(got.error()).c_str());
+        QVERIFY(got->front().year.has_value());
+        const auto& back = *got->front().year;
+        QVERIFY(nearlySame<model::YearResult>({back}, {year}));
+        QVERIFY(nearlySame(back.units, year.units));
+        QVERIFY(nearlySame(back.designDay, year.designDay));
+        QVERIFY(back.hourly && back.hourly->hours() == 8760 && back.hourly->storedJ.empty());
+        QVERIFY(std::abs(back.hourly->powerW[0][17] / 1234567.8 - 1.0) < 6e-8);
+        QCOMPARE(back.hourly->month[1416], 3);
+        QCOMPARE(back.hourly->hourOfDay[24], 1);
+        QCOMPARE(ask(file,
+                     "SELECT round(energy_total_mwh, 6) || '|' || free_hours || '|' || tariff "
+                     "FROM year_result"),
+                 std::string("1.25|4321|spot (spot.csv: price_usd_per_mwh)"));
+        QCOMPARE(ask(file, "SELECT chilled_kw || '|' || supply_c FROM plant_design_day"),
+                 std::string("700.0|18.0"));
+    }
+
     // A list as a reader of the file asks it: one failure that takes down a rack, one that holds.
     void failuresAreAskedBySql()
     {

@@ -89,10 +89,15 @@ private slots:
 
     void studyShowsTotalBesidePue()
     {
+        const auto row = [](double supply, double total, double partialPue) {
+            SetPointRow out;
+            out.supply = celsius(supply);
+            out.total = total;
+            out.partialPue = partialPue;
+            return out;
+        };
         SetPointStudy study;
-        study.rows = {{celsius(20), 1.05, 1.05, 0, 0, 0, 0},
-                      {celsius(30), 1.03, 1.02, 0, 0, 0, 0},
-                      {celsius(40), 1.06, 1.01, 0, 0, 0, 0}};
+        study.rows = {row(20, 1.05, 1.05), row(30, 1.03, 1.02), row(40, 1.06, 1.01)};
         QCOMPARE(study.best(), std::size_t{1});
         const Chart chart = setPointChart(study, asIs);
         QCOMPARE(chart.series.size(), std::size_t{2});

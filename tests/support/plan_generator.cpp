@@ -36,6 +36,7 @@ public:
         project.types = types(size.types);
         project.inputs = rows<Input>(5);
         project.weather = rows<WeatherSeries>(2);
+        project.hourly = rows<HourSeries>(2);
         for (int i = 0; i < size.alternatives; ++i)
             project.alternatives.push_back(alternative(size));
         project.lastId = lastId_;
@@ -158,6 +159,7 @@ Project randomlyEdited(const Project& project, std::uint64_t seed)
         next.site = randomRow(random, next.site, 0);
     next.inputs = editedTable(random, next.inputs, next.lastId);
     next.weather = editedTable(random, next.weather, next.lastId);
+    next.hourly = editedTable(random, next.hourly, next.lastId);
     next.types = editedTable(random, next.types, next.lastId);
     for (auto& alternative : next.alternatives) {
         visitTables(alternative.plan, [&](const char*, auto& table) {

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <utility>
 
 namespace hallwright::thermal {
 
@@ -11,6 +13,7 @@ namespace {
 constexpr double widestCell = 1.8;
 constexpr double besideRack = 0.35; // beyond a rack's sides that its aisle still reaches
 constexpr double probe = 0.2;       // from a face into the cell before it
+constexpr double squareSide = 2.0;  // m
 constexpr std::size_t mostLines = 160;
 constexpr std::size_t none = static_cast<std::size_t>(-1);
 
@@ -61,6 +64,7 @@ public:
     explicit GridBuilder(const RoomShape& shape)
         : shape_(shape)
     {
+        sortIntoSquares();
         setLines();
         number();
         claimAisles();
@@ -81,10 +85,30 @@ private:
     double deep(std::size_t iy) const { return ys_[iy + 1] - ys_[iy]; }
     double upperHeight() const { return std::max(0.3, shape_.clearHeight - shape_.rackHeight); }
 
+    static std::pair<long, long> squareOf(double x, double y)
+    {
+        return {std::lround(std::floor(x / squareSide)), std::lround(std::floor(y / squareSide))};
+    }
+
+    // Racks by the squares of the floor that they touch: a look-up instead of a walk over all.
+    void sortIntoSquares()
+    {
+        for (std::size_t i = 0; i < shape_.racks.size(); ++i) {
+            const auto& rack = shape_.racks[i];
+            const auto [left, bottom] = squareOf(rack.left, rack.bottom);
+            const auto [right, top] = squareOf(rack.right, rack.top);
+            for (long x = left; x <= right; ++x)
+                for (long y = bottom; y <= top; ++y)
+                    squares_[{x, y}].push_back(i);
+        }
+    }
+
     bool someRackAt(double x, double y) const
     {
-        return std::any_of(shape_.racks.begin(), shape_.racks.end(),
-                           [&](const RackFootprint& rack) { return holds(rack, x, y); });
+        const auto square = squares_.find(squareOf(x, y));
+        return square != squares_.end() &&
+               std::any_of(square->second.begin(), square->second.end(),
+                           [&](std::size_t rack) { return holds(shape_.racks[rack], x, y); });
     }
 
     // A row's ends, so that no cell is half rack and half room.
@@ -253,6 +277,7 @@ private:
     }
 
     const RoomShape& shape_;
+    std::map<std::pair<long, long>, std::vector<std::size_t>> squares_;
     std::vector<double> xs_;
     std::vector<double> ys_;
     bool rowsAlongX_ = true;

@@ -23,8 +23,10 @@ OutdoorAir airAt(const YearWeather& weather, std::size_t hour)
             weather.moist.enthalpyJKg[hour], weather.pressurePa[hour]};
 }
 
-void count(LoopTotals& sums, const LoopHour& hour, const LoopDesign& design)
+void count(LoopTotals& sums, const LoopHour& hour, const YearLoop& loop)
 {
+    const LoopDesign& design = loop.design;
+    sums.hotHours += hour.supplyC > loop.hotAboveC + warmerBy ? 1 : 0;
     sums.fanJ += hour.fanW * hourSeconds;
     sums.pumpJ += hour.pumpW * hourSeconds;
     sums.chillerJ += hour.chillerW * hourSeconds;
@@ -74,7 +76,7 @@ public:
     {
         for (std::size_t i = 0; i < weather_.dryBulbC.size(); ++i) {
             const LoopHour hour = hourOf(i, profile.levelOfHour[i], columns);
-            count(sums_, hour, loop_.design);
+            count(sums_, hour, loop_);
             add(columns, i, hour, loop_);
         }
         sums_.tankLossJ = tank_.lostJ();
@@ -133,14 +135,14 @@ private:
     LoopHour storing(std::size_t i, std::size_t level, const LoopHour& usual, PlantColumns& columns)
     {
         const double heat = loop_.heatW[level];
-        const bool peak = !weather_.peak.empty() && weather_.peak[i] != 0;
+        const char order = weather_.peak.empty() ? char{0} : weather_.peak[i];
         LoopHour out = usual;
-        if (peak) {
+        if (order == 1) {
             const double power = dischargePower(loop_, heat);
             const double share = tank_.discharge(power);
             sums_.dischargedJ += share * power * hourSeconds;
             out = mixed(usual, plant_.hour(airAt(weather_, i), 2 * levels_ + level), share);
-        } else {
+        } else if (order == 0) {
             const LoopHour charged = plant_.hour(airAt(weather_, i), 3 * levels_ + level);
             const double power =
                 charged.supplyC > loop_.design.supplyC + warmerBy ? 0.0 : chargePower(loop_, heat);

@@ -8,6 +8,7 @@
 #include "thermal/plant/loop_plant.h"
 #include "thermal/plant/loop_store.h"
 
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -19,6 +20,7 @@ struct YearLoop {
     double times = 1.0;        // equal halls
     HeatTank tank{};           // discharged in peak hours, charged in the others
     HeatReuse reuse{};
+    double hotAboveC = std::numeric_limits<double>::infinity(); // supply that is too hot for chips
 };
 
 // All columns have one length.
@@ -26,7 +28,7 @@ struct YearWeather {
     std::span<const double> dryBulbC;
     std::span<const double> pressurePa;
     const MoistAirYear& moist;
-    std::span<const char> peak{}; // 1: an hour of peak price; empty: none
+    std::span<const char> peak{}; // of tanks: 1 give, 0 take, 2 rest; empty: take
 };
 
 struct LoopTotals {
@@ -46,6 +48,7 @@ struct LoopTotals {
     int curveHours = 0;
     int liftHours = 0;
     int heldHours = 0;
+    int hotHours = 0; // above the loop's hotAboveC
     double warmestSupplyC = 0.0;
     LoopHour designDay; // at the design heat
     double chillerHeatW = 0.0;

@@ -33,6 +33,7 @@ std::vector<SetPointFigures> setPointStudy(const YearLoop& loop, const LoadProfi
         figures.chillerShare = sums.chillerHeatW / one.design.heatW;
         figures.freeHours = sums.freeHours;
         figures.shortHours = sums.shortHours;
+        figures.hotHours = sums.hotHours;
         out.push_back(figures);
     }
     return out;

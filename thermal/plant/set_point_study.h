@@ -30,6 +30,7 @@ struct SetPointFigures {
     double chillerShare = 0.0; // heat of the chiller at the design day over the loop's
     int freeHours = 0;
     int shortHours = 0;
+    int hotHours = 0; // supply reached above the loop's hotAboveC
 };
 
 // The loop's heat is IT heat; each supply is a plant sized anew.

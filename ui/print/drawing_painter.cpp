@@ -13,6 +13,7 @@ namespace hallwright::ui {
 namespace {
 
 constexpr double footShare = 0.06; // of the width, for the scale bar
+constexpr double lettering = 0.26; // of a schematic, in its units
 
 struct Look {
     QColor fill;
@@ -55,49 +56,18 @@ double scaleBarLength(double width)
     return power * (lead >= 5 ? 5 : lead >= 2 ? 2 : 1);
 }
 
-} // namespace
+struct Extent {
+    double width = 0.0; // of the drawing, m
+    double height = 0.0;
+    double scale = 1.0; // of the paper per m
+};
 
-double drawingHeight(const model::Drawing& drawing, double width)
+// The bar below a plan, with the size of the hall.
+void paintScale(QPainter& painter, const QRectF& rect, const Extent& extent, QFont small)
 {
-    const double w = metresOf(drawing.extent.right - drawing.extent.left);
-    const double h = metresOf(drawing.extent.top - drawing.extent.bottom);
-    return width * (h / std::max(w, 1e-6) + footShare);
-}
-
-void paintDrawing(QPainter& painter, const QRectF& rect, const model::Drawing& drawing,
-                  const QFont& font)
-{
-    const double w = std::max(metresOf(drawing.extent.right - drawing.extent.left), 1e-6);
-    const double h = std::max(metresOf(drawing.extent.top - drawing.extent.bottom), 1e-6);
+    const auto [w, h, scale] = extent;
     const double foot = rect.width() * footShare;
-    const double scale = std::min(rect.width() / w, (rect.height() - foot) / h);
-    const auto place = [&](const model::Box& box) {
-        const double x = rect.left() + metresOf(box.left - drawing.extent.left) * scale;
-        const double y = rect.top() + metresOf(drawing.extent.top - box.top) * scale;
-        return QRectF(x, y, metresOf(box.right - box.left) * scale,
-                      metresOf(box.top - box.bottom) * scale);
-    };
-    painter.save();
     const double line = scale * 0.01;
-    QFont small = font;
-    for (const auto& shape : drawing.shapes) {
-        const QRectF box = place(shape.box);
-        const Look look = lookOf(shape.style);
-        const bool wall = shape.style == model::ShapeStyle::Wall;
-        painter.setPen(shape.style == model::ShapeStyle::Front
-                           ? QPen(Qt::NoPen)
-                           : QPen(QColor(0x33, 0x3b, 0x44), wall ? line * 6 : line * 1.5));
-        painter.setBrush(look.fill.isValid() ? QBrush(look.fill, look.hatch) : QBrush(Qt::NoBrush));
-        painter.drawRect(box);
-        if (wall || shape.label.empty())
-            continue;
-        const QString label = QString::fromStdString(shape.label).section(QLatin1Char('-'), -1);
-        small.setPixelSize(
-            std::max(1, static_cast<int>(std::min(box.width() * 0.34, box.height() * 0.3))));
-        painter.setFont(small);
-        painter.setPen(QColor(0x10, 0x14, 0x18));
-        painter.drawText(box, Qt::AlignCenter, label);
-    }
     const double bar = scaleBarLength(w);
     const double y = rect.top() + h * scale + foot * 0.55;
     painter.setPen(QPen(QColor(0x33, 0x3b, 0x44), line * 3));
@@ -114,6 +84,69 @@ void paintDrawing(QPainter& painter, const QRectF& rect, const model::Drawing& d
             .arg(bar)
             .arg(w, 0, 'f', 1)
             .arg(h, 0, 'f', 1));
+}
+
+} // namespace
+
+double drawingHeight(const model::Drawing& drawing, double width)
+{
+    const double w = metresOf(drawing.extent.right - drawing.extent.left);
+    const double h = metresOf(drawing.extent.top - drawing.extent.bottom);
+    const double foot = drawing.kind == model::DrawingKind::Plan ? footShare : 0.0;
+    return width * (h / std::max(w, 1e-6) + foot);
+}
+
+void paintDrawing(QPainter& painter, const QRectF& rect, const model::Drawing& drawing,
+                  const QFont& font)
+{
+    const double w = std::max(metresOf(drawing.extent.right - drawing.extent.left), 1e-6);
+    const double h = std::max(metresOf(drawing.extent.top - drawing.extent.bottom), 1e-6);
+    const bool plan = drawing.kind == model::DrawingKind::Plan;
+    const double foot = plan ? rect.width() * footShare : 0.0;
+    const double scale = std::min(rect.width() / w, (rect.height() - foot) / h);
+    const auto place = [&](const model::Box& box) {
+        const double x = rect.left() + metresOf(box.left - drawing.extent.left) * scale;
+        const double y = rect.top() + metresOf(drawing.extent.top - box.top) * scale;
+        return QRectF(x, y, metresOf(box.right - box.left) * scale,
+                      metresOf(box.top - box.bottom) * scale);
+    };
+    painter.save();
+    const double line = scale * 0.01;
+    QFont small = font;
+    for (const auto& shape : drawing.shapes) {
+        const QRectF box = place(shape.box);
+        const Look look = lookOf(shape.style);
+        const bool wall = shape.style == model::ShapeStyle::Wall;
+        const bool bare = shape.style == model::ShapeStyle::Front ||
+                          (!plan && shape.style == model::ShapeStyle::Dimension);
+        painter.setPen(bare ? QPen(Qt::NoPen)
+                            : QPen(QColor(0x33, 0x3b, 0x44), wall ? line * 6 : line * 1.5));
+        if (!plan && shape.style == model::ShapeStyle::Unit)
+            painter.setBrush(Qt::NoBrush); // its lettering is read
+        else
+            painter.setBrush(look.fill.isValid() ? QBrush(look.fill, look.hatch)
+                                                 : QBrush(Qt::NoBrush));
+        painter.drawRect(box);
+        if (wall || shape.label.empty())
+            continue;
+        if (!plan) {
+            small.setPixelSize(std::max(1, static_cast<int>(lettering * scale)));
+            painter.setFont(small);
+            painter.setPen(QColor(0x10, 0x14, 0x18));
+            const bool words = shape.style == model::ShapeStyle::Dimension;
+            painter.drawText(box, words ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter,
+                             QString::fromStdString(shape.label));
+            continue;
+        }
+        const QString label = QString::fromStdString(shape.label).section(QLatin1Char('-'), -1);
+        small.setPixelSize(
+            std::max(1, static_cast<int>(std::min(box.width() * 0.34, box.height() * 0.3))));
+        painter.setFont(small);
+        painter.setPen(QColor(0x10, 0x14, 0x18));
+        painter.drawText(box, Qt::AlignCenter, label);
+    }
+    if (plan)
+        paintScale(painter, rect, {w, h, scale}, small);
     painter.restore();
 }
 

@@ -56,15 +56,6 @@ void SchematicCanvas::setColouring(SchematicColouring colouring)
     viewport()->update();
 }
 
-void SchematicCanvas::refreshFigures()
-{
-    const auto assessment = document_.assessment();
-    figures_.clear();
-    for (const auto& item : drawing_.diagram.items)
-        figures_.push_back(figuresOf(item, assessment.get()));
-    viewport()->update();
-}
-
 void SchematicCanvas::fit()
 {
     fitted_ = true;
@@ -189,7 +180,7 @@ void SchematicCanvas::choose(std::size_t index, Qt::KeyboardModifiers held)
     const auto& refs = item.refs;
     if (refs.empty())
         return;
-    setAccessibleDescription(tooltipOf(item, document_.assessment().get()));
+    setAccessibleDescription(tooltipOf(item, shownAssessment().get()));
     // A folded group stands for its racks, which the hall can show.
     ElementSet chosen{refs.front()};
     if (item.symbol == SchematicSymbol::Folded && item.racks > 0) {
@@ -357,7 +348,7 @@ bool SchematicCanvas::viewportEvent(QEvent* event)
     const auto* help = static_cast<QHelpEvent*>(event);
     if (const auto item = itemAt(help->pos()))
         QToolTip::showText(help->globalPos(),
-                           tooltipOf(drawing_.diagram.items[*item], document_.assessment().get()),
+                           tooltipOf(drawing_.diagram.items[*item], shownAssessment().get()),
                            viewport());
     else
         QToolTip::hideText();

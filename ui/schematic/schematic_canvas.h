@@ -10,6 +10,8 @@
 
 namespace hallwright::ui {
 
+class WhatIfState;
+
 class SchematicCanvas : public QGraphicsView {
     Q_OBJECT
 
@@ -19,6 +21,7 @@ public:
     // A new drawing. The view stays where it is, unless it was fitted.
     void show(SchematicDrawing drawing);
     void setColouring(SchematicColouring colouring);
+    void setWhatIf(const WhatIfState& state); // whose figures stand in for the normal state
     void refreshFigures();
     const SchematicDrawing& drawing() const { return drawing_; }
     const std::vector<SchematicFigures>& figures() const { return figures_; }
@@ -62,9 +65,12 @@ private:
     void step(int by);
     void toggleSelected();
     void toggleFold(const SchematicItem& item);
+    Document::AssessmentPtr shownAssessment() const;
+    void amend(const SchematicItem& item, SchematicFigures& figures) const;
 
     Document& document_;
     Selection& selection_;
+    const WhatIfState* whatIf_ = nullptr;
     SchematicDrawing drawing_;
     std::vector<SchematicFigures> figures_;
     SchematicColouring colouring_ = SchematicColouring::Feed;

@@ -12,20 +12,16 @@
 #include "ui/schematic/piping_layout.h"
 #include "ui/schematic/profile_panel.h"
 #include "ui/schematic/schematic_canvas.h"
+#include "ui/schematic/what_if_banner.h"
 #include "ui/theme.h"
 #include "ui/words.h"
 
 #include <QAction>
-#include <QApplication>
-#include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
-#include <QMimeData>
-#include <QSaveFile>
 #include <QSplitter>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -44,13 +40,13 @@ QString mark(const QColor& colour, const QString& text)
 
 } // namespace
 
-SchematicView::SchematicView(SchematicKind kind, Document& document, Selection& selection,
-                             QWidget* parent)
+SchematicView::SchematicView(SchematicKind kind, const Shared& shared, QWidget* parent)
     : QWidget(parent)
     , kind_(kind)
-    , document_(document)
-    , selection_(selection)
-    , canvas_(new SchematicCanvas(document, selection, this))
+    , document_(shared.document)
+    , selection_(shared.selection)
+    , whatIf_(shared.whatIf)
+    , canvas_(new SchematicCanvas(document_, selection_, this))
     , halls_(new QComboBox)
     , colouring_(new QComboBox)
     , legend_(new QLabel)
@@ -62,6 +58,7 @@ SchematicView::SchematicView(SchematicKind kind, Document& document, Selection& 
                                                               : tr("Coolant P&ID"));
     canvas_->setWindowTitle(canvas_->accessibleName());
     build();
+    addEditing();
     connectAll();
     showLegend();
 }
@@ -100,10 +97,12 @@ void SchematicView::build()
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
     whole->addLayout(head);
+    whole->addWidget(new WhatIfBanner(document_, whatIf_));
     auto* parts = new QSplitter(Qt::Vertical);
     parts->addWidget(canvas_);
     if (kind_ == SchematicKind::Piping)
         addProfile(*bar, *parts);
+    addCurves(*bar, *parts);
     whole->addWidget(parts, 1);
     word_->setContentsMargins(8, 2, 8, 2);
     whole->addWidget(word_);
@@ -145,8 +144,7 @@ void SchematicView::connectAll()
             [this](const QString& group) { fold(group.toStdString()); });
     connect(canvas_, &SchematicCanvas::unfoldRequested, this,
             [this](const QString& group) { unfold(group.toStdString()); });
-    connect(canvas_, &SchematicCanvas::menuRequested, this,
-            [this](QPoint global) { menu_->popup(global); });
+    connect(canvas_, &SchematicCanvas::menuRequested, this, &SchematicView::showMenu);
     connect(&selection_, &Selection::zoomTo, this, &SchematicView::reveal);
     connect(halls_, &QComboBox::activated, this,
             [this](int index) { document_.setHall({halls_->itemData(index).toUInt()}); });
@@ -196,6 +194,7 @@ void SchematicView::derive()
     if (hall != nullptr && catalogue != nullptr) {
         const model::HallView view{document_.project(), *catalogue, document_.plan(), *hall};
         const auto coolant = model::deriveCoolant(view);
+        tellBranches(coolant);
         if (kind_ == SchematicKind::Piping) {
             diagram_ = pipingOf(view, coolant);
         } else {
@@ -321,55 +320,6 @@ void SchematicView::reveal(const ElementSet& elements)
     if (opened)
         draw();
     canvas_->reveal(elements);
-}
-
-SheetTitle SchematicView::sheetTitle() const
-{
-    const auto* hall = document_.hall();
-    const auto* alternative = document_.alternative();
-    const auto assessment = document_.assessment();
-    return {canvas_->accessibleName(), qs(document_.project().name),
-            alternative != nullptr ? qs(alternative->name) : QString(),
-            hall != nullptr ? qs(hall->label) : QString(),
-            assessment == nullptr ? tr("none")
-            : document_.stale()   ? tr("of an older plan")
-                                  : tr("case %1").arg(termWords(assessment->caseName))};
-}
-
-QByteArray SchematicView::svg() const
-{
-    return sheetSvg(canvas_->drawing(), canvas_->figures(), canvas_->paper(), sheetTitle());
-}
-
-void SchematicView::copySvg()
-{
-    auto* copied = new QMimeData;
-    const QByteArray bytes = svg();
-    copied->setData(QStringLiteral("image/svg+xml"), bytes);
-    copied->setText(QString::fromUtf8(bytes));
-    QApplication::clipboard()->setMimeData(copied);
-    emit tell(tr("Copied as SVG"));
-}
-
-model::Result<void> SchematicView::saveSvg(const QString& path) const
-{
-    QSaveFile file(path);
-    const QByteArray bytes = svg();
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return model::fail(model::FaultCode::Locked,
-                           {QT_TRANSLATE_NOOP("app", "the file cannot be written"), {}},
-                           path.toStdString());
-    return {};
-}
-
-void SchematicView::askSvg()
-{
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save as SVG"), {}, tr("SVG drawings (*.svg)"));
-    if (path.isEmpty())
-        return;
-    const auto done = saveSvg(path);
-    emit tell(done ? tr("Written: %1").arg(path) : words(done.error()));
 }
 
 } // namespace hallwright::ui

@@ -3,6 +3,7 @@
 // the coolant P&ID, with chooser of colours, folding, legend and export.
 #pragma once
 
+#include "model/derive/coolant.h"
 #include "ui/document.h"
 #include "ui/schematic/schematic_sheet.h"
 #include "ui/selection.h"
@@ -21,7 +22,11 @@ class QToolBar;
 
 namespace hallwright::ui {
 
+class CurvePanel;
+class ElementMenu;
 class SchematicCanvas;
+class WhatIfMenu;
+class WhatIfState;
 
 enum class SchematicKind { OneLine, Piping };
 
@@ -29,10 +34,18 @@ class SchematicView : public QWidget {
     Q_OBJECT
 
 public:
-    SchematicView(SchematicKind kind, Document& document, Selection& selection,
-                  QWidget* parent = nullptr);
+    // Both drawings share the what-if.
+    struct Shared {
+        Document& document;
+        Selection& selection;
+        WhatIfState& whatIf;
+    };
+    SchematicView(SchematicKind kind, const Shared& shared, QWidget* parent = nullptr);
 
     SchematicCanvas& canvas() { return *canvas_; }
+    WhatIfState& whatIf() { return whatIf_; }
+    CurvePanel& curves() { return *curves_; }
+    void showCurves(); // of what is selected
     void setColouring(SchematicColouring colouring);
     const std::set<std::string>& foldedGroups() const { return folded_; }
     void fold(const std::string& group);
@@ -55,6 +68,11 @@ private:
     QAction* addAction(QToolBar& bar, const QString& title, const QString& icon,
                        const std::function<void()>& run);
     void addProfile(QToolBar& bar, QSplitter& parts);
+    void addCurves(QToolBar& bar, QSplitter& parts);
+    void addEditing();
+    void addCurvesTo(QMenu& menu);
+    void showMenu(QPoint global);
+    void tellBranches(const model::DerivedCoolant& coolant);
     void connectAll();
     void outdate();
     SchematicDrawing laidOut(const std::set<std::string>& folds) const;
@@ -71,7 +89,12 @@ private:
     SchematicKind kind_;
     Document& document_;
     Selection& selection_;
+    WhatIfState& whatIf_;
     SchematicCanvas* canvas_ = nullptr;
+    ElementMenu* elements_ = nullptr;
+    WhatIfMenu* switching_ = nullptr;
+    CurvePanel* curves_ = nullptr;
+    QAction* curvesShown_ = nullptr;
     QComboBox* halls_ = nullptr;
     QComboBox* colouring_ = nullptr;
     QMenu* menu_ = nullptr;

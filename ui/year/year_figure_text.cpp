@@ -49,13 +49,24 @@ QString studyText(const model::SetPointStudy& study)
     if (study.rows.empty())
         return {};
     const auto& best = study.rows[study.best()];
+    const QString margins =
+        best.chipMargin
+            ? say(QT_TRANSLATE_NOOP("YearView", " Its hottest GPU keeps %1 to its limit."))
+                  .arg(shown(model::inSi(*best.chipMargin), model::Measure::TemperatureDifference))
+            : say(QT_TRANSLATE_NOOP("YearView", " No rack states what its GPUs bear."));
+    const QString racks =
+        best.rackMargin
+            ? say(QT_TRANSLATE_NOOP("YearView", " Racks allow a supply %1 warmer."))
+                  .arg(shown(model::inSi(*best.rackMargin), model::Measure::TemperatureDifference))
+            : QString();
     return say(QT_TRANSLATE_NOOP(
                    "YearView", "Least energy at %1: %2 of IT energy at the coolest supply, partial "
                                "PUE %3. IT power is taken to grow by %4 % per kelvin; other "
                                "slopes move the best supply."))
-        .arg(shown(model::inSi(best.supply), model::Measure::Temperature),
-             QString::number(best.total, 'f', 3), QString::number(best.partialPue, 'f', 3),
-             QString::number(study.leakagePerKelvin * 100.0, 'g', 2));
+               .arg(shown(model::inSi(best.supply), model::Measure::Temperature),
+                    QString::number(best.total, 'f', 3), QString::number(best.partialPue, 'f', 3),
+                    QString::number(study.leakagePerKelvin * 100.0, 'g', 2)) +
+           margins + racks;
 }
 
 } // namespace hallwright::ui

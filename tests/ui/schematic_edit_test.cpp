@@ -228,7 +228,6 @@ void SchematicEditTest::insertAddsAParallelPipeThatDeleteTakesOut()
     QCoreApplication::processEvents();
     view.unfoldAll();
     click(view, added);
-    view.grab().save("/tmp/par.png");
     QTest::keyClick(&canvas, Qt::Key_Delete);
     QVERIFY(!derived(added));
     QVERIFY(stage_->evaluated());

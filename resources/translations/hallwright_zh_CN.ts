@@ -929,6 +929,10 @@
         <source>%1 rear doors</source>
         <translation>%1 台背板换热器</translation>
     </message>
+    <message>
+        <source>Supply tank</source>
+        <translation>供液储罐</translation>
+    </message>
 </context>
 <context>
     <name>Severity</name>
@@ -3549,6 +3553,14 @@
         <source>Facility water flow</source>
         <translation>一次侧水流量</translation>
     </message>
+    <message>
+        <source>Strainer fouled</source>
+        <translation>过滤器堵塞</translation>
+    </message>
+    <message>
+        <source>Supply tank</source>
+        <translation>供液储罐</translation>
+    </message>
 </context>
 <context>
     <name>exchanger</name>
@@ -3563,10 +3575,6 @@
 </context>
 <context>
     <name>failure</name>
-    <message>
-        <source>no tank helps: facility water does not flow, from a tank neither</source>
-        <translation>缓冲罐无用：一次侧水不流动，罐中的水也送不出来</translation>
-    </message>
     <message>
         <source>no tank helps: this failure leaves facility water cold</source>
         <translation>缓冲罐无用：此故障下一次侧水仍是冷的</translation>
@@ -3642,6 +3650,10 @@
     <message>
         <source>supply is back at its set point</source>
         <translation>供液回到设定值</translation>
+    </message>
+    <message>
+        <source>no tank helps in the facility water, which does not flow; one of {0} in the supply of {1} does</source>
+        <translation>一次侧水不流动，其中的储罐无助；在 {1} 供液侧设 {0} 的储罐可以</translation>
     </message>
 </context>
 <context>
@@ -5622,6 +5634,22 @@
         <source>Carbon intensity</source>
         <translation>碳强度</translation>
     </message>
+    <message>
+        <source>Height of the racks over the CDUs</source>
+        <translation>机柜高出 CDU 的高度</translation>
+    </message>
+    <message>
+        <source>Negative: CDUs over the racks. The weight of cold and warm coolant in the risers is counted</source>
+        <translation>负值：CDU 在机柜上方。计入立管中冷、热冷却液的重量差</translation>
+    </message>
+    <message>
+        <source>Tank in the supply of each group</source>
+        <translation>每组供液侧储罐</translation>
+    </message>
+    <message>
+        <source>Mixed; carries the racks on while their pumps run and facility water is lost</source>
+        <translation>完全混合；一次侧水中断而水泵运行时继续供液</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>
@@ -6036,6 +6064,22 @@
     <message>
         <source>ASHRAE 90.4 {0} is not met: MLC {1} of at most {2}, ELC {3} of at most {4}</source>
         <translation>不满足 ASHRAE 90.4 {0}：MLC {1}，上限 {2}；ELC {3}，上限 {4}</translation>
+    </message>
+    <message>
+        <source>{0}: the weight of the coolant in its risers, cold up and warm down, works against the pumps</source>
+        <translation>{0}：立管中冷却液冷升热降，其重量差消耗水泵扬程</translation>
+    </message>
+    <message>
+        <source>{0}: the weight of the coolant in its risers, cold down and warm up, helps the pumps</source>
+        <translation>{0}：立管中冷却液冷降热升，其重量差帮助水泵</translation>
+    </message>
+    <message>
+        <source>water cannot be under the pressure solved at {0} nodes, lowest at {1}: it would boil, and the flows stand on paper only</source>
+        <translation>有 {0} 个节点解得的压力下水不能存在，最低在 {1}：水会汽化，所得流量仅为理论值</translation>
+    </message>
+    <message>
+        <source>{0} nodes are under the pressure of the air, lowest at {1}: leaks and vents draw air in</source>
+        <translation>有 {0} 个节点低于大气压，最低在 {1}：泄漏处和排气口会吸入空气</translation>
     </message>
 </context>
 <context>
@@ -7910,6 +7954,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>connect each part or give it one expansion vessel or fixed head</source>
         <translation>请连通各部分，或各设一个膨胀罐或定水头</translation>
+    </message>
+    <message>
+        <source>static loss is not a number</source>
+        <translation>静压损失不是数字</translation>
     </message>
 </context>
 <context>
@@ -10592,6 +10640,18 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>maxima entered for the site; ELC of the solved load flow at TDP</source>
         <translation>为园区输入的上限；ELC 取自 TDP 下的潮流计算</translation>
     </message>
+    <message>
+        <source>densities at supply and return temperature, riser height</source>
+        <translation>供、回液温度下的密度与立管高度</translation>
+    </message>
+    <message>
+        <source>vapour pressure of water at 20 °C under standard air pressure, IAPWS</source>
+        <translation>标准大气压下水在 20 °C 的汽化压力（IAPWS）</translation>
+    </message>
+    <message>
+        <source>gauge pressure from head and elevation</source>
+        <translation>由水头和标高得出的表压</translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -12706,6 +12766,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>switched: {0}</source>
         <translation>已切换：{0}</translation>
+    </message>
+    <message>
+        <source>{0} fouled</source>
+        <translation>{0} 堵塞</translation>
     </message>
 </context>
 <context>

@@ -22,8 +22,8 @@ struct SpeedRange {
     double guess = 1.0;
 };
 
-// The last trial is the answer: at most a hundred-thousandth above the least speed that is enough, the
-// least of the range where that is enough, the most where even that is not.
+// The last trial is the answer: at most a hundred-thousandth above the least speed that is enough,
+// the least of the range where that is enough, the most where even that is not.
 model::Result<void> findLeastSpeed(const SpeedRange& range,
                                    const std::function<model::Result<SpeedTrial>(double)>& trial);
 

@@ -235,6 +235,7 @@ void CoolantLayoutTest::valvesVesselAndBufferAreElements()
     hall.recipe.bypassPressure = kilopascals(120);
     hall.recipe.bypassKv = 25.0;
     hall.recipe.bufferVolume = fromSi<Volume>(2.0);
+    hall.recipe.supplyTank = fromSi<Volume>(3.0);
     hall.recipe.couplingType = TypeId{5};
     const auto group = hall.derive().groups.front();
     const auto* strainer = elementOf(group, "cdu/1/strainer");
@@ -247,6 +248,15 @@ void CoolantLayoutTest::valvesVesselAndBufferAreElements()
     QCOMPARE(bypass->to, std::string("return"));
     QVERIFY(elementOf(group, "vessel") != nullptr);
     QVERIFY(elementOf(group, "buffer") != nullptr);
+    QCOMPARE(elementOf(group, "tank")->from, std::string("supply"));
+    QCOMPARE(inSi(group.supplyTank), 3.0);
+    // A loop to racks 20 m higher or lower reaches as far; CDUs in the racks have no risers.
+    hall.recipe.riserHeight = metres(20);
+    QCOMPARE(inSi(hall.derive().groups.front().staticHeight), 20.0);
+    hall.recipe.riserHeight = metres(-20);
+    QCOMPARE(inSi(hall.derive().groups.front().lowestPoint), 20.0);
+    hall.recipe.cdu = CduScheme::InRack;
+    QCOMPARE(inSi(hall.derive().groups.front().riserHeight), 0.0);
     // Kv = 0.865 Cv.
     QVERIFY(std::abs(elementOf(group, "branch/r101")->couplingKv - 8.65) < 1e-9);
 }

@@ -78,7 +78,7 @@ private:
             const auto& element = systems_.power.elements[i];
             if (element.role == PowerRole::Generator)
                 continue; // carries nothing until the utility is gone
-            const bool modules = element.units > 1 && element.role != PowerRole::Utility;
+            const bool modules = failsByUnit(element);
             LostPart part;
             part.loss = {modules ? lossOfOne : lossOf, {element.key}};
             part.unit = modules ? english({oneUnit, {element.key}}) : element.key;

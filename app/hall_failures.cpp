@@ -2,6 +2,7 @@
 #include "app/hall_failures.h"
 
 #include "app/coolant_groups.h"
+#include "app/ring_failures.h"
 #include "model/quantity_text.h"
 #include "power/outages.h"
 
@@ -95,6 +96,7 @@ private:
             if (systems_.air && std::find(outage.stopped.begin(), outage.stopped.end(),
                                           systems_.air->units.key) != outage.stopped.end())
                 candidate.air = thermal::AirLoss{systems_.air->units.installed, false};
+            candidate = withMeantime(systems_, outage, std::move(candidate));
         }
         return {};
     }
@@ -242,6 +244,29 @@ public:
         , affected_(candidate_.dark)
     {
         candidate_.result.racksDark = static_cast<int>(candidate_.dark.size());
+        if (!candidate_.meantime)
+            return;
+        const auto& dark = candidate_.meantime->dark;
+        affected_.insert(dark.begin(), dark.end());
+        candidate_.result.racksInterrupted = static_cast<int>(dark.size());
+    }
+
+    // Until an open ring is switched; what is short or hot for longer than is followed is
+    // interrupted as what is dark.
+    void takeMeantime(std::size_t group, const LoopImpact& impact)
+    {
+        auto& result = candidate_.result;
+        const auto& racks = systems_.coolant.groups[group].racks;
+        for (std::size_t i = 0; i < racks.size(); ++i) {
+            const RackId rack = racks[i].rack;
+            if (candidate_.dark.contains(rack) || candidate_.meantime->dark.contains(rack))
+                continue;
+            const bool lasting = impact.shortOfFlow[i] != 0 || impact.tooHot[i] != 0;
+            result.racksInterrupted += lasting ? 1 : 0;
+            if (lasting || impact.throttleS[i])
+                affected_.insert(rack);
+        }
+        takeTimes(impact);
     }
 
     void take(std::size_t group, const LoopImpact& impact)
@@ -260,6 +285,12 @@ public:
         if (impact.worstSupplyK &&
             (!result.worstSupply || inSi(*result.worstSupply) < *impact.worstSupplyK))
             result.worstSupply = fromSi<Temperature>(*impact.worstSupplyK);
+        takeTimes(impact);
+    }
+
+    void takeTimes(const LoopImpact& impact)
+    {
+        auto& result = candidate_.result;
         if (impact.firstThrottleS &&
             (!result.timeToThrottle || *impact.firstThrottleS < inSi(*result.timeToThrottle))) {
             result.timeToThrottle = seconds(*impact.firstThrottleS);
@@ -325,6 +356,8 @@ Result<std::vector<FailureResult>> solveCases(const HallSystems& systems,
                         {QT_TRANSLATE_NOOP("app", "the failure list was cancelled"), {}});
         const auto events = one.events;
         const auto air = one.air;
+        const auto meantime = one.meantime;
+        const auto lasts = one.result.switching.value_or(Duration{});
         Composer composer(systems, std::move(one));
         for (const auto& [group, event] : events) {
             const auto impact = impacts.of(group, event);
@@ -335,10 +368,28 @@ Result<std::vector<FailureResult>> solveCases(const HallSystems& systems,
             else
                 composer.takeUnsolved(impact.error());
         }
+        for (const auto& [group, event] :
+             meantime ? meantime->events : std::map<std::size_t, LoopEvent>{}) {
+            const auto impact = impacts.of(group, event);
+            if (impact)
+                composer.takeMeantime(group, until(*impact, lasts));
+            else if (impact.error().code == FaultCode::Cancelled)
+                return tl::unexpected<Fault>(impact.error());
+            else
+                composer.takeUnsolved(impact.error());
+        }
         out.push_back(composer.result());
         if (air)
             if (const auto done = addAirImpact(out.back(), *systems.air, *air, stop); !done)
                 return tl::unexpected<Fault>(done.error());
+        if (meantime && meantime->air) {
+            const int hot = out.back().racksHot;
+            if (const auto done = addAirImpact(out.back(), *systems.air, *meantime->air, stop);
+                !done)
+                return tl::unexpected<Fault>(done.error());
+            out.back().racksInterrupted += out.back().racksHot - hot;
+            out.back().racksHot = hot;
+        }
         if (watch)
             watch(out.back(), out.size(), cases.size());
     }

@@ -2,8 +2,8 @@
 // Halls are trees below each source, so the impedance seen at an element is that of its upstream
 // plus its own; the equations are those of fault_impedance.h, which the solver of meshed networks
 // uses too. Method C and the ratio of the sum agree on a tree. At a ring-main unit the maximum case
-// sees both ways to the board in parallel (open rings too: load is moved by closing before opening),
-// the minimum case the longer way alone.
+// sees both ways to the board in parallel (open rings too: load is moved by closing before
+// opening), the minimum case the longer way alone.
 #include "power/hall_short_circuit.h"
 
 #include "model/quantity_text.h"
@@ -307,7 +307,7 @@ private:
     const DerivedPower& network_;
     const FaultTree& tree_;
     std::vector<std::optional<RingWay>> ringWay_; // by part
-    const ShortCircuitNetwork factors_; // the voltage factors only
+    const ShortCircuitNetwork factors_;           // the voltage factors only
     HallShortCircuit out_;
 };
 

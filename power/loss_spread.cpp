@@ -33,8 +33,7 @@ void LossSpread::spread(HallLoss& loss, RingSwitching switching) const
     for (bool changed = true; changed;) {
         changed = false;
         for (std::size_t i = 0; i < network_.elements.size(); ++i) {
-            if (loss.isDead(i) || !loss.isDead(upstream_[i]) || moves(i, loss) ||
-                bridges(i, loss))
+            if (loss.isDead(i) || !loss.isDead(upstream_[i]) || moves(i, loss) || bridges(i, loss))
                 continue;
             loss.dead[i] = 1;
             changed = true;

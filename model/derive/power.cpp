@@ -21,9 +21,9 @@ namespace hallwright::model {
 
 namespace {
 
-constexpr std::array roleKeys{"utility", "transformer", "ups",       "switchboard",
-                              "feeder",  "busway",      "generator", "mechanical-board",
-                              "panel",   "cable",       "rectifier", "ring-unit",
+constexpr std::array roleKeys{"utility",     "transformer", "ups",       "switchboard",
+                              "feeder",      "busway",      "generator", "mechanical-board",
+                              "panel",       "cable",       "rectifier", "ring-unit",
                               "ring-section"};
 
 // Builds the elements of one hall; holds what every step needs.

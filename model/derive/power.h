@@ -17,10 +17,10 @@ enum class PowerRole {
     Busway,
     Generator,
     MechanicalBoard,
-    Panel,    // floor or remote panel that feeds racks by cables
-    Cable,    // from a panel to one rack
-    Rectifier, // sidecar of one rack's feed
-    RingUnit,  // ring-main unit of one transformer
+    Panel,      // floor or remote panel that feeds racks by cables
+    Cable,      // from a panel to one rack
+    Rectifier,  // sidecar of one rack's feed
+    RingUnit,   // ring-main unit of one transformer
     RingSection // cable between two of them, or from one to the medium-voltage board
 };
 const char* powerRoleKey(PowerRole role); // "transformer": the word in keys and results

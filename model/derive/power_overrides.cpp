@@ -27,11 +27,11 @@ struct Conductor {
 std::optional<Conductor> conductorOf(const EquipmentType& entry, const PowerElement& element,
                                      const PowerRecipe& recipe)
 {
+    const bool ring = element.role == PowerRole::RingSection;
     if (const auto* busway = std::get_if<BuswayType>(&entry.kind); busway && !ring)
         if (busway->rating && busway->resistance && busway->reactance)
             return Conductor{*busway->rating, *busway->resistance, *busway->reactance,
                              buswayAmbientFactor(recipe.ambient)};
-    const bool ring = element.role == PowerRole::RingSection;
     const bool mayBeCable =
         ring || element.role == PowerRole::Feeder || element.role == PowerRole::Cable;
     if (const auto* cable = std::get_if<CableType>(&entry.kind); mayBeCable && cable)

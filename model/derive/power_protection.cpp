@@ -81,7 +81,7 @@ DerivedPower withProtection(const HallView& view, const PowerRecipe& recipe, Der
             element.ownVoltage = generator->voltage;
         }
         if (element.role == PowerRole::Panel || element.role == PowerRole::Rectifier)
-            continue; // behind the breaker of its feeder or tap
+            continue;                                 // behind the breaker of its feeder or tap
         if (element.role == PowerRole::RingSection) { // breakers of the catalogue are low-voltage
             if (element.withstand)
                 *element.withstand *= static_cast<double>(element.units);

@@ -31,8 +31,8 @@ Current PowerSizes::largestRingCable() const
 Chosen PowerSizes::ringCableFor(Current current) const
 {
     const double need = inSi(current) * (1.0 + dropAllowance);
-    const double fault = inSi(recipe_.utilityFaultLevel) /
-                         (std::numbers::sqrt3 * inSi(recipe_.mediumVoltage));
+    const double fault =
+        inSi(recipe_.utilityFaultLevel) / (std::numbers::sqrt3 * inSi(recipe_.mediumVoltage));
     const auto stands = [fault](const CableType& cable) -> std::optional<double> {
         if (cable.shortTimeWithstand && inSi(*cable.shortTimeWithstand) < fault)
             return std::nullopt;

@@ -18,10 +18,9 @@ constexpr Choice patterns[] = {{"n", "N"},
                                {"4n/3", "4N/3"},
                                {"block", QT_TRANSLATE_NOOP("choice", "Block redundant")},
                                {"n+2c", "N+2C"}};
-constexpr Choice mediumLayouts[] = {
-    {"radial", QT_TRANSLATE_NOOP("choice", "Radial")},
-    {"open-ring", QT_TRANSLATE_NOOP("choice", "Open ring")},
-    {"closed-ring", QT_TRANSLATE_NOOP("choice", "Closed ring")}};
+constexpr Choice mediumLayouts[] = {{"radial", QT_TRANSLATE_NOOP("choice", "Radial")},
+                                    {"open-ring", QT_TRANSLATE_NOOP("choice", "Open ring")},
+                                    {"closed-ring", QT_TRANSLATE_NOOP("choice", "Closed ring")}};
 constexpr Choice distributions[] = {{"busway", QT_TRANSLATE_NOOP("choice", "Busway")},
                                     {"rpp", QT_TRANSLATE_NOOP("choice", "Remote power panels")}};
 constexpr Choice rules[] = {{"80", QT_TRANSLATE_NOOP("choice", "80 % of rating")},

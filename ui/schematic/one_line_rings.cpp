@@ -14,6 +14,7 @@ namespace hallwright::ui {
 namespace {
 
 constexpr double step = sheet::boxWidth + sheet::gap;
+constexpr double clear = 8; // of a box from a line that passes its row
 
 // Where the line from a unit to what it feeds comes down; none where that is on no block.
 std::optional<double> lineBelow(const SchematicDrawing& drawing, std::size_t unit)
@@ -26,75 +27,55 @@ std::optional<double> lineBelow(const SchematicDrawing& drawing, std::size_t uni
     return std::nullopt;
 }
 
-class Row {
-public:
-    Row(SchematicDrawing& drawing, std::vector<std::size_t> items)
-        : drawing_(drawing)
-        , items_(std::move(items))
-    {
-    }
+// Fed by a source: an end of its ring.
+bool isEnd(const Diagram& diagram, std::size_t section)
+{
+    return std::any_of(diagram.links.begin(), diagram.links.end(), [&](const auto& link) {
+        return link.to == section && isSourceSymbol(diagram.items[link.from].symbol);
+    });
+}
 
-    // Sections stand between their units; `lines` come down from the rows above.
-    void place(const std::vector<double>& lines)
-    {
-        std::vector<std::optional<double>> wanted;
-        for (const auto i : items_)
-            wanted.push_back(isUnit(i) ? lineBelow(drawing_, i) : std::nullopt);
-        std::vector<double> centres;
-        for (std::size_t k = 0; k < items_.size(); ++k)
-            centres.push_back(wanted[k] ? *wanted[k] : between(wanted, k, lines));
-        const std::vector<double> widths(items_.size(), sheet::boxWidth);
-        centres = spread(centres, widths, sheet::gap);
-        for (std::size_t k = 0; k < items_.size(); ++k)
-            drawing_.places[items_[k]] = {
-                {centres[k] - sheet::boxWidth / 2.0, 0, sheet::boxWidth, sheet::boxHeight},
-                Pose::Boxed,
-                centres[k],
-                {}};
-    }
+// Units over their lines, sections between them and ends beside them; unknown where no unit has a
+// line.
+double wantedAt(const std::vector<std::optional<double>>& lines, std::size_t k)
+{
+    if (lines[k])
+        return *lines[k];
+    std::optional<double> left;
+    std::optional<double> right;
+    if (k > 0)
+        left = lines[k - 1];
+    if (k + 1 < lines.size())
+        right = lines[k + 1];
+    if (left && right)
+        return (*left + *right) / 2.0;
+    return left ? *left + step : right ? *right - step : 0.0;
+}
 
-private:
-    bool isUnit(std::size_t i) const
-    {
-        return drawing_.diagram.items[i].symbol == SchematicSymbol::RingUnit;
+// A row keeps its order; `lines` pass through it from above to below.
+void placeRow(SchematicDrawing& drawing, const std::vector<std::size_t>& items,
+              std::vector<double> lines)
+{
+    std::vector<std::optional<double>> below;
+    for (const auto i : items)
+        below.push_back(lineBelow(drawing, i));
+    std::vector<double> centres;
+    for (std::size_t k = 0; k < items.size(); ++k)
+        centres.push_back(wantedAt(below, k));
+    centres = spread(centres, std::vector<double>(items.size(), sheet::boxWidth), sheet::gap);
+    std::sort(lines.begin(), lines.end());
+    constexpr double reach = sheet::boxWidth / 2.0 + clear;
+    double least = -1e9;
+    for (std::size_t k = 0; k < items.size(); ++k) {
+        double x = std::max(centres[k], least);
+        for (const double line : lines)
+            if (std::abs(line - x) < reach)
+                x = line + reach;
+        least = x + step;
+        drawing.places[items[k]] = {
+            {x - sheet::boxWidth / 2.0, 0, sheet::boxWidth, sheet::boxHeight}, Pose::Boxed, x, {}};
     }
-
-    // In the middle of its neighbours, moved aside where a line would pass through it.
-    static double between(const std::vector<std::optional<double>>& wanted, std::size_t k,
-                          const std::vector<double>& lines)
-    {
-        std::optional<double> left;
-        std::optional<double> right;
-        for (std::size_t i = k; i-- > 0 && !left;)
-            left = wanted[i];
-        for (std::size_t i = k + 1; i < wanted.size() && !right; ++i)
-            right = wanted[i];
-        if (k + 1 == wanted.size() || !right)
-            return left.value_or(0.0) + step;
-        if (k == 0 || !left)
-            return *right - step;
-        if (!wanted[k - 1]) // end sections of two rings side by side
-            return *right - step;
-        if (!wanted[k + 1])
-            return *left + step;
-        const double middle = (*left + *right) / 2.0;
-        double best = middle;
-        double least = 1e9;
-        for (double x = *left + step; x <= *right - step; x += 4.0) {
-            const bool free = std::none_of(lines.begin(), lines.end(), [x](double line) {
-                return std::abs(line - x) < sheet::boxWidth / 2.0 + 6.0;
-            });
-            if (!free || std::abs(x - middle) >= least)
-                continue;
-            best = x;
-            least = std::abs(x - middle);
-        }
-        return best;
-    }
-
-    SchematicDrawing& drawing_;
-    std::vector<std::size_t> items_;
-};
+}
 
 } // namespace
 
@@ -126,12 +107,17 @@ void placeRings(SchematicDrawing& drawing)
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (rows[i] > 0)
             byRow[rows[i]].push_back(i);
-    std::vector<double> lines;
-    for (const auto& [row, items] : byRow) {
-        Row(drawing, items).place(lines);
-        for (const auto i : items)
-            if (const auto line = lineBelow(drawing, i))
-                lines.push_back(*line);
+    std::vector<double> down; // from the sources to the rows placed so far
+    for (auto row = byRow.rbegin(); row != byRow.rend(); ++row) {
+        auto lines = down;
+        for (const auto& [other, items] : byRow)
+            for (const auto i : items)
+                if (const auto line = lineBelow(drawing, i); line && other < row->first)
+                    lines.push_back(*line);
+        placeRow(drawing, row->second, std::move(lines));
+        for (const auto i : row->second)
+            if (isEnd(drawing.diagram, i))
+                down.push_back(drawing.places[i].axis);
     }
 }
 

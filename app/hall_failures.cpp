@@ -357,7 +357,7 @@ Result<std::vector<FailureResult>> solveCases(const HallSystems& systems,
         const auto events = one.events;
         const auto air = one.air;
         const auto meantime = one.meantime;
-        const auto lasts = one.result.switching.value_or(Duration{});
+        const double lastsS = inSi(one.result.switching.value_or(Duration{}));
         Composer composer(systems, std::move(one));
         for (const auto& [group, event] : events) {
             const auto impact = impacts.of(group, event);
@@ -372,7 +372,7 @@ Result<std::vector<FailureResult>> solveCases(const HallSystems& systems,
              meantime ? meantime->events : std::map<std::size_t, LoopEvent>{}) {
             const auto impact = impacts.of(group, event);
             if (impact)
-                composer.takeMeantime(group, until(*impact, lasts));
+                composer.takeMeantime(group, until(*impact, lastsS));
             else if (impact.error().code == FaultCode::Cancelled)
                 return tl::unexpected<Fault>(impact.error());
             else

@@ -32,18 +32,17 @@ FailureCase withMeantime(const HallSystems& systems, const power::OutageResult& 
     return candidate;
 }
 
-LoopImpact until(LoopImpact impact, Duration lasts)
+LoopImpact until(LoopImpact impact, double endS)
 {
-    const double end = inSi(lasts);
-    const auto cut = [end](std::optional<double>& at) {
-        if (at && *at >= end)
+    const auto cut = [endS](std::optional<double>& at) {
+        if (at && *at >= endS)
             at.reset();
     };
     for (auto& at : impact.throttleS)
         cut(at);
     cut(impact.firstThrottleS);
     cut(impact.firstShutdownS);
-    if (end <= followedS) {
+    if (endS <= followedS) {
         std::fill(impact.shortOfFlow.begin(), impact.shortOfFlow.end(), 0);
         std::fill(impact.tooHot.begin(), impact.tooHot.end(), 0);
     }

@@ -12,8 +12,8 @@ namespace hallwright::app {
 FailureCase withMeantime(const HallSystems& systems, const power::OutageResult& outage,
                          FailureCase candidate);
 
-// The part of an impact that is reached before `lasts`. Steady states count from the end of the
+// The part of an impact that is reached before `endS`. Steady states count where that is after the
 // time that is followed.
-LoopImpact until(LoopImpact impact, model::Duration lasts);
+LoopImpact until(LoopImpact impact, double endS);
 
 } // namespace hallwright::app

@@ -23,7 +23,7 @@ struct HallLoss {
     // Ring sections by index that are normally open and closed now.
     std::vector<std::size_t> switched;
     // Time that UPS batteries bridge meanwhile; 0: it lasts for good, so that none does.
-    double bridgedS = 0.0;
+    model::Duration bridged{};
     bool isDead(std::size_t element) const { return element < dead.size() && dead[element] != 0; }
 };
 

@@ -40,7 +40,7 @@ std::vector<HallLoss> lossesOf(const DerivedPower& network)
             largest = &element;
     if (largest != nullptr)
         losses.push_back(
-            {fmt::format("loss of the source of {}", largest->key), {largest->key}, {}, {}, 0.0});
+            {fmt::format("loss of the source of {}", largest->key), {largest->key}, {}, {}, {}});
     for (auto& loss : ringEndLosses(network))
         losses.push_back(std::move(loss));
     return losses;

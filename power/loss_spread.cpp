@@ -57,8 +57,8 @@ bool LossSpread::moves(std::size_t element, const HallLoss& loss) const
 bool LossSpread::bridges(std::size_t element, const HallLoss& loss) const
 {
     const auto& one = network_.elements[element];
-    return loss.bridgedS > 0.0 && one.role == model::PowerRole::Ups && one.batteryTime &&
-           model::inSi(*one.batteryTime) >= loss.bridgedS;
+    return loss.bridged > model::Duration{} && one.role == model::PowerRole::Ups &&
+           one.batteryTime && *one.batteryTime >= loss.bridged;
 }
 
 // From the board both ways round, up to what is lost and, where the meeting is open, up to its end.

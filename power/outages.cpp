@@ -121,7 +121,7 @@ private:
             if (holds(before.switched, meeting))
                 out.switched.push_back(meeting);
             else
-                out.bridgedS = std::max(out.bridgedS, inSi(*ring.switching));
+                out.bridged = std::max(out.bridged, *ring.switching);
         }
         if (out.switched.size() == then.switched.size())
             return std::nullopt;
@@ -139,7 +139,7 @@ private:
                               std::stop_token stop) const
     {
         Meantime meantime;
-        meantime.lasts = seconds(waiting.bridgedS);
+        meantime.lasts = waiting.bridged;
         for (const RackId rack : darkOf(hall.compiled(), waiting))
             if (!std::binary_search(out.dark.begin(), out.dark.end(), rack))
                 meantime.dark.push_back(rack);

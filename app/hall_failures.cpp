@@ -2,6 +2,7 @@
 #include "app/hall_failures.h"
 
 #include "app/coolant_groups.h"
+#include "app/hall_failures_outcome.h"
 #include "app/ring_failures.h"
 #include "model/quantity_text.h"
 #include "power/outages.h"
@@ -228,101 +229,6 @@ private:
     std::vector<std::uint64_t> signatures_;
 };
 
-// The lower of two values that may be unknown.
-template <class Value>
-void lower(std::optional<Value>& worst, const std::optional<Value>& other)
-{
-    if (other && (!worst || *other < *worst))
-        worst = other;
-}
-
-class Composer {
-public:
-    Composer(const HallSystems& systems, FailureCase candidate)
-        : systems_(systems)
-        , candidate_(std::move(candidate))
-        , affected_(candidate_.dark)
-    {
-        candidate_.result.racksDark = static_cast<int>(candidate_.dark.size());
-        if (!candidate_.meantime)
-            return;
-        const auto& dark = candidate_.meantime->dark;
-        affected_.insert(dark.begin(), dark.end());
-        candidate_.result.racksInterrupted = static_cast<int>(dark.size());
-    }
-
-    // Until an open ring is switched; what is short or hot for longer than is followed is
-    // interrupted as what is dark.
-    void takeMeantime(std::size_t group, const LoopImpact& impact)
-    {
-        auto& result = candidate_.result;
-        const auto& racks = systems_.coolant.groups[group].racks;
-        for (std::size_t i = 0; i < racks.size(); ++i) {
-            const RackId rack = racks[i].rack;
-            if (candidate_.dark.contains(rack) || candidate_.meantime->dark.contains(rack))
-                continue;
-            const bool lasting = impact.shortOfFlow[i] != 0 || impact.tooHot[i] != 0;
-            result.racksInterrupted += lasting ? 1 : 0;
-            if (lasting || impact.throttleS[i])
-                affected_.insert(rack);
-        }
-        takeTimes(impact);
-    }
-
-    void take(std::size_t group, const LoopImpact& impact)
-    {
-        auto& result = candidate_.result;
-        const auto& racks = systems_.coolant.groups[group].racks;
-        for (std::size_t i = 0; i < racks.size(); ++i) {
-            if (candidate_.dark.contains(racks[i].rack))
-                continue;
-            result.racksShort += impact.shortOfFlow[i];
-            result.racksHot += impact.tooHot[i];
-            if (impact.shortOfFlow[i] != 0 || impact.tooHot[i] != 0 || impact.throttleS[i])
-                affected_.insert(racks[i].rack);
-        }
-        lower(result.worstFlowMargin, impact.worstFlowMargin);
-        if (impact.worstSupplyK &&
-            (!result.worstSupply || inSi(*result.worstSupply) < *impact.worstSupplyK))
-            result.worstSupply = fromSi<Temperature>(*impact.worstSupplyK);
-        takeTimes(impact);
-    }
-
-    void takeTimes(const LoopImpact& impact)
-    {
-        auto& result = candidate_.result;
-        if (impact.firstThrottleS &&
-            (!result.timeToThrottle || *impact.firstThrottleS < inSi(*result.timeToThrottle))) {
-            result.timeToThrottle = seconds(*impact.firstThrottleS);
-            result.estimated = impact.estimated;
-        }
-        if (impact.firstShutdownS &&
-            (!result.timeToShutdown || *impact.firstShutdownS < inSi(*result.timeToShutdown)))
-            result.timeToShutdown = seconds(*impact.firstShutdownS);
-    }
-
-    void takeUnsolved(const Fault& fault)
-    {
-        if (candidate_.result.unsolved.empty())
-            candidate_.result.unsolved = english(fault);
-    }
-
-    FailureResult result()
-    {
-        auto& result = candidate_.result;
-        result.racks.assign(affected_.begin(), affected_.end());
-        for (const auto& load : systems_.loads)
-            if (affected_.contains(load.rack))
-                result.affected += load.power;
-        return std::move(result);
-    }
-
-private:
-    const HallSystems& systems_;
-    FailureCase candidate_;
-    std::set<RackId> affected_;
-};
-
 } // namespace
 
 std::map<std::size_t, int> cdusStopped(const HallSystems& systems,
@@ -358,27 +264,27 @@ Result<std::vector<FailureResult>> solveCases(const HallSystems& systems,
         const auto air = one.air;
         const auto meantime = one.meantime;
         const double lastsS = inSi(one.result.switching.value_or(Duration{}));
-        Composer composer(systems, std::move(one));
+        FailureOutcome outcome(systems, std::move(one));
         for (const auto& [group, event] : events) {
             const auto impact = impacts.of(group, event);
             if (impact)
-                composer.take(group, *impact);
+                outcome.take(group, *impact);
             else if (impact.error().code == FaultCode::Cancelled)
                 return tl::unexpected<Fault>(impact.error());
             else
-                composer.takeUnsolved(impact.error());
+                outcome.takeUnsolved(impact.error());
         }
         for (const auto& [group, event] :
              meantime ? meantime->events : std::map<std::size_t, LoopEvent>{}) {
             const auto impact = impacts.of(group, event);
             if (impact)
-                composer.takeMeantime(group, until(*impact, lastsS));
+                outcome.takeMeantime(group, until(*impact, lastsS));
             else if (impact.error().code == FaultCode::Cancelled)
                 return tl::unexpected<Fault>(impact.error());
             else
-                composer.takeUnsolved(impact.error());
+                outcome.takeUnsolved(impact.error());
         }
-        out.push_back(composer.result());
+        out.push_back(outcome.result());
         if (air)
             if (const auto done = addAirImpact(out.back(), *systems.air, *air, stop); !done)
                 return tl::unexpected<Fault>(done.error());

@@ -123,8 +123,8 @@ private:
             else
                 out.bridged = std::max(out.bridged, *ring.switching);
         }
-        if (out.switched.size() == then.switched.size())
-            return std::nullopt;
+        if (out.bridged <= Duration{})
+            return std::nullopt; // none, or switched at once
         markLost(shareLeft(lost), out);
         spread_.spread(out, RingSwitching::Awaited);
         return out;

@@ -131,8 +131,8 @@ private slots:
     // board stop until it is switched.
     void openRingTellsTheTimeOfSwitching()
     {
-        cli_->mustRun({"edit", project, "power-recipe", "medium_layout=open-ring",
-                       "ring_switching=30 min"});
+        cli_->mustRun(
+            {"edit", project, "power-recipe", "medium_layout=open-ring", "ring_switching=30 min"});
         int waiting = 0;
         int sections = 0;
         for (const auto& one : failures()) {
@@ -184,11 +184,10 @@ private slots:
             if (one["kind"] == "ring-section")
                 for (const char* change :
                      {"field=type value=cable-mv-al-xlpe-95", "field=units value=1"})
-                    cli_->mustRun(
-                        QStringList{"edit", project, "override",
-                                    "element=" + QString::fromStdString(
-                                                     one["element"].get<std::string>())} +
-                        QString(change).split(' '));
+                    cli_->mustRun(QStringList{"edit", project, "override",
+                                              "element=" + QString::fromStdString(
+                                                               one["element"].get<std::string>())} +
+                                  QString(change).split(' '));
         QVERIFY(hasFinding("power.ring.firm"));
     }
 
@@ -196,7 +195,8 @@ private slots:
     void exportsSolveAgain()
     {
         for (const char* layout : {"open-ring", "closed-ring"}) {
-            cli_->mustRun({"edit", project, "power-recipe", QString("medium_layout=%1").arg(layout)});
+            cli_->mustRun(
+                {"edit", project, "power-recipe", QString("medium_layout=%1").arg(layout)});
             double loss = -1.0;
             for (const char* form : {".m", ".json"}) {
                 const QString file = QString(layout) + form;
@@ -244,9 +244,9 @@ private:
         const auto systems =
             app::solveHallSystems({changed, catalogue_, plan, *plan.halls.begin()}, cache, {});
         ensure(systems.has_value(), "the hall derives");
-        auto answer = power::solveHallPower(
-            systems->power, recipeOf(plan.powerRecipes, plan.halls.begin()->id), systems->loads,
-            systems->mechanical, {});
+        auto answer = power::solveHallPower(systems->power,
+                                            recipeOf(plan.powerRecipes, plan.halls.begin()->id),
+                                            systems->loads, systems->mechanical, {});
         ensure(answer.has_value(), answer ? "" : english(answer.error()).c_str());
         return *std::move(answer);
     }
@@ -280,10 +280,7 @@ private:
         return false;
     }
 
-    static double lossOf(const json& answer)
-    {
-        return answer["loss_mw"].get<double>();
-    }
+    static double lossOf(const json& answer) { return answer["loss_mw"].get<double>(); }
 
     Catalogue catalogue_;
     Project project_;

@@ -355,7 +355,8 @@ void RingFlowTest::ringSizedForHalfIsFound()
         .letters = "AB", .rackKw = {800, 600, 700}, .sectionOhm = threeOhm, .sectionAmpere = 60};
     const auto findings = [](const RingMaker& made) {
         std::vector<Finding> out;
-        for (auto& one : power::solveHallPower(made.hall, {}, made.loads, {}, {})->findings)
+        const auto answer = power::solveHallPower(made.hall, {}, made.loads, {}, {});
+        for (const auto& one : answer->findings)
             if (one.code == "power.ring.firm")
                 out.push_back(one);
         return out;

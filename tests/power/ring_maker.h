@@ -20,9 +20,9 @@ inline constexpr double upsInputFactor = 0.99; // of the UPS inputs that hang on
 
 struct RingPlan {
     std::string letters = "A";
-    std::vector<double> rackKw;     // by unit; shared by the letters
-    std::vector<double> sectionOhm; // one more than units; resistance and reactance alike
-    std::optional<Duration> switching;
+    std::vector<double> rackKw = {};     // by unit; shared by the letters
+    std::vector<double> sectionOhm = {}; // one more than units; resistance and reactance alike
+    std::optional<Duration> switching = {};
     double sectionAmpere = 400.0;
     double faultMva = 1e6;
     double batteryS = 0.0;

@@ -929,6 +929,18 @@
         <source>%1 rear doors</source>
         <translation>%1 台背板换热器</translation>
     </message>
+    <message>
+        <source>Ring unit %1</source>
+        <translation>环网柜 %1</translation>
+    </message>
+    <message>
+        <source>Ring section %1, open</source>
+        <translation>环网电缆段 %1，断开</translation>
+    </message>
+    <message>
+        <source>Ring section %1</source>
+        <translation>环网电缆段 %1</translation>
+    </message>
 </context>
 <context>
     <name>Severity</name>
@@ -2052,6 +2064,18 @@
     <message>
         <source>All activations</source>
         <translation>全部激活值</translation>
+    </message>
+    <message>
+        <source>Radial</source>
+        <translation>放射式</translation>
+    </message>
+    <message>
+        <source>Open ring</source>
+        <translation>开环</translation>
+    </message>
+    <message>
+        <source>Closed ring</source>
+        <translation>闭环</translation>
     </message>
 </context>
 <context>
@@ -3549,6 +3573,14 @@
         <source>Facility water flow</source>
         <translation>一次侧水流量</translation>
     </message>
+    <message>
+        <source>Ring-main unit</source>
+        <translation>环网柜</translation>
+    </message>
+    <message>
+        <source>Ring section</source>
+        <translation>环网电缆段</translation>
+    </message>
 </context>
 <context>
     <name>exchanger</name>
@@ -3642,6 +3674,10 @@
     <message>
         <source>supply is back at its set point</source>
         <translation>供液回到设定值</translation>
+    </message>
+    <message>
+        <source>the ring is switched: what it had left is fed again</source>
+        <translation>环网完成倒闸：原先失电的部分恢复供电</translation>
     </message>
 </context>
 <context>
@@ -5622,6 +5658,42 @@
         <source>Carbon intensity</source>
         <translation>碳强度</translation>
     </message>
+    <message>
+        <source>Medium-voltage layout</source>
+        <translation>中压接线方式</translation>
+    </message>
+    <message>
+        <source>A closed ring needs breakers and differential protection at every section</source>
+        <translation>闭环要求每段电缆两端装设断路器和差动保护</translation>
+    </message>
+    <message>
+        <source>Ring switchgear, rated current</source>
+        <translation>环网开关设备额定电流</translation>
+    </message>
+    <message>
+        <source>A letter gets as many rings as its load needs; 630 A is usual (IEC 62271-200)</source>
+        <translation>每个系统按负荷需要设若干个环；通常为 630 A（IEC 62271-200）</translation>
+    </message>
+    <message>
+        <source>Ring: board to first and last unit</source>
+        <translation>环网：中压柜至首末环网柜</translation>
+    </message>
+    <message>
+        <source>Estimate; measure it on the site plan</source>
+        <translation>估算值；请按总平面图量取</translation>
+    </message>
+    <message>
+        <source>Ring: between neighbouring units</source>
+        <translation>环网：相邻环网柜之间</translation>
+    </message>
+    <message>
+        <source>Open ring: time to switch</source>
+        <translation>开环：倒闸时间</translation>
+    </message>
+    <message>
+        <source>By hand about an hour, by remote control minutes, by automation under one; estimate</source>
+        <translation>人工约一小时，遥控数分钟，自动化不到一分钟；估算值</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>
@@ -6036,6 +6108,10 @@
     <message>
         <source>ASHRAE 90.4 {0} is not met: MLC {1} of at most {2}, ELC {3} of at most {4}</source>
         <translation>不满足 ASHRAE 90.4 {0}：MLC {1}，上限 {2}；ELC {3}，上限 {4}</translation>
+    </message>
+    <message>
+        <source>{0} is loaded to {1} of what it may carry when system {2} is lost while an end section of its ring is out of service: the ring is sized for less than its whole load</source>
+        <translation>当系统 {2} 失去且环网一端的电缆段停运时，{0} 的负载达到其允许值的 {1}：环网未按全部负荷选型</translation>
     </message>
 </context>
 <context>
@@ -6682,6 +6758,10 @@
     <message>
         <source>Side</source>
         <translation>侧</translation>
+    </message>
+    <message>
+        <source>%1 and %2 for %3</source>
+        <translation>%1，另有 %2 持续 %3</translation>
     </message>
 </context>
 <context>
@@ -8925,6 +9005,22 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Communication hidden behind compute</source>
         <translation>被计算掩盖的通信</translation>
     </message>
+    <message>
+        <source>Failures per year of a metre of medium-voltage cable</source>
+        <translation>每米中压电缆每年故障次数</translation>
+    </message>
+    <message>
+        <source>Repair time of a medium-voltage cable</source>
+        <translation>中压电缆修复时间</translation>
+    </message>
+    <message>
+        <source>Failures per year of a ring-main unit</source>
+        <translation>每台环网柜每年故障次数</translation>
+    </message>
+    <message>
+        <source>Repair time of a ring-main unit</source>
+        <translation>环网柜修复时间</translation>
+    </message>
 </context>
 <context>
     <name>kpi</name>
@@ -10591,6 +10687,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>maxima entered for the site; ELC of the solved load flow at TDP</source>
         <translation>为园区输入的上限；ELC 取自 TDP 下的潮流计算</translation>
+    </message>
+    <message>
+        <source>firm capacity: a ring fed from one end carries its whole load</source>
+        <translation>保证容量：由一端供电的环网应承担全部负荷</translation>
     </message>
 </context>
 <context>
@@ -12281,6 +12381,22 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>estimate: fitted once, with the kernel efficiency, to published runs (manual: Compute value)</source>
         <translation>估计：与内核效率一起对已公布训练一次拟合（手册：算力价值）</translation>
     </message>
+    <message>
+        <source>IEEE 493-1997 survey, above 600 V, in conduit below ground, 0.00613 per 1,000 ft; recalled</source>
+        <translation>IEEE 493-1997 调查，600 V 以上，地下穿管，每 1,000 英尺 0.00613 次；凭记忆引用</translation>
+    </message>
+    <message>
+        <source>IEEE 493-1997 survey, above 600 V, in conduit below ground; recalled</source>
+        <translation>IEEE 493-1997 调查，600 V 以上，地下穿管；凭记忆引用</translation>
+    </message>
+    <message>
+        <source>estimate: three panels at the 0.00113 each of insulated bus above 600 V of the IEEE 493-1997 survey, recalled</source>
+        <translation>估算：三面柜，每面取 IEEE 493-1997 调查中 600 V 以上绝缘母线的 0.00113 次，凭记忆引用</translation>
+    </message>
+    <message>
+        <source>estimate: median of the IEEE 493-1997 survey for bus above 600 V, recalled; its mean is near ten times that</source>
+        <translation>估算：IEEE 493-1997 调查中 600 V 以上母线的中位数，凭记忆引用；其平均值约为十倍</translation>
+    </message>
 </context>
 <context>
     <name>template</name>
@@ -12706,6 +12822,18 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>switched: {0}</source>
         <translation>已切换：{0}</translation>
+    </message>
+    <message>
+        <source>ring-unit</source>
+        <translation>环网柜</translation>
+    </message>
+    <message>
+        <source>ring-section</source>
+        <translation>环网电缆段</translation>
+    </message>
+    <message>
+        <source>medium-voltage cable</source>
+        <translation>中压电缆</translation>
     </message>
 </context>
 <context>

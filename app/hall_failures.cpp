@@ -290,7 +290,8 @@ Result<std::vector<FailureResult>> solveCases(const HallSystems& systems,
                 return tl::unexpected<Fault>(done.error());
         if (meantime && meantime->air) {
             const int hot = out.back().racksHot;
-            if (const auto done = addAirImpact(out.back(), *systems.air, *meantime->air, stop);
+            if (const auto done =
+                    addAirImpact(out.back(), *systems.air, *meantime->air, seconds(lastsS), stop);
                 !done)
                 return tl::unexpected<Fault>(done.error());
             out.back().racksInterrupted += out.back().racksHot - hot;

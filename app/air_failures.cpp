@@ -46,12 +46,18 @@ std::vector<AirCandidate> airCandidates(const AirSystem& system)
 Result<void> addAirImpact(FailureResult& failure, const AirSystem& system,
                           const thermal::AirLoss& loss, const std::stop_token& stop)
 {
+    return addAirImpact(failure, system, loss, hours(1e6), stop); // for good
+}
+
+Result<void> addAirImpact(FailureResult& failure, const AirSystem& system,
+                          const thermal::AirLoss& loss, Duration lasts, const std::stop_token& stop)
+{
     if (!*system.normal)
         return {};
     const auto impact = thermal::airAfter(system.view, system.units, **system.normal, loss, stop);
     if (!impact && impact.error().code == FaultCode::Cancelled)
         return tl::unexpected<Fault>(impact.error());
-    if (!impact)
+    if (!impact || (impact->time && *impact->time >= lasts))
         return {};
     for (const RackId rack : impact->racks) {
         const auto place = std::lower_bound(failure.racks.begin(), failure.racks.end(), rack);

@@ -56,5 +56,9 @@ std::vector<AirCandidate> airCandidates(const AirSystem& system);
 // Nothing where the air has no solution; Cancelled on a stop.
 model::Result<void> addAirImpact(model::FailureResult& failure, const AirSystem& system,
                                  const thermal::AirLoss& loss, const std::stop_token& stop = {});
+// The same of a loss that ends after `lasts`: nothing where no inlet can pass its limit before.
+model::Result<void> addAirImpact(model::FailureResult& failure, const AirSystem& system,
+                                 const thermal::AirLoss& loss, model::Duration lasts,
+                                 const std::stop_token& stop);
 
 } // namespace hallwright::app

@@ -48,7 +48,8 @@ double& partOf(ChainLosses& chain, const std::string& kind)
     if (kind == "ups" || kind == "rectifier")
         return chain.upsW;
     const bool service = kind == "utility" || kind == "transformer" || kind == "generator" ||
-                         kind == "switchboard" || kind == "mechanical-board";
+                         kind == "switchboard" || kind == "mechanical-board" ||
+                         kind == "ring-section";
     return service ? chain.serviceW : chain.distributionW;
 }
 
@@ -81,7 +82,7 @@ HallLosses hallLosses(const Project& project, const Catalogue& catalogue, const 
         out.known = true;
         add(out.all, split);
         partOf(out.chain, element.kind) += inSi(*element.loss);
-        if (element.kind != "transformer")
+        if (element.kind != "transformer" && element.kind != "ring-section")
             add(out.indoors, split);
     }
     return out;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/failure_course.h"
 
+#include "app/ring_failures.h"
+
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -162,6 +164,20 @@ private:
     std::vector<CourseEvent>& events_;
 };
 
+// The course up to a moment.
+void cut(thermal::LoopTransient& followed, double endS)
+{
+    const auto after = [endS](std::optional<double>& at) {
+        if (at && *at >= endS)
+            at.reset();
+    };
+    std::erase_if(followed.moments, [endS](const auto& moment) { return moment.atS > endS; });
+    for (auto& at : followed.throttleS)
+        after(at);
+    after(followed.firstThrottleS);
+    after(followed.firstShutdownS);
+}
+
 // A mark that several groups have at one time stands once, for all of them.
 void join(std::vector<CourseEvent>& events)
 {
@@ -192,19 +208,36 @@ Result<FailureCourse> followFailure(const HallSystems& systems, const std::strin
     out.name = name;
     out.dark.assign(found->dark.begin(), found->dark.end());
     out.events.push_back({seconds(0), found->result.title, CourseMark::Cause, {}});
-    for (const auto& [g, event] : found->events) {
+    // Until an open ring is switched; what comes after is not followed.
+    auto events = found->events;
+    const auto lasts = found->result.switching;
+    if (found->meantime) {
+        out.dark.insert(out.dark.end(), found->meantime->dark.begin(), found->meantime->dark.end());
+        for (const auto& [g, event] : found->meantime->events)
+            events[g] = event;
+    }
+    for (const auto& [g, event] : events) {
         const auto& group = systems.coolant.groups[g];
         const auto course = courseOf(group, *systems.loops[g], event, stop);
         if (!course)
             return tl::unexpected<Fault>(course.error());
-        const auto followed = thermal::followLoop(group, *systems.loops[g], *course, stop);
+        auto followed = thermal::followLoop(group, *systems.loops[g], *course, stop);
         if (!followed)
             return tl::unexpected<Fault>(followed.error());
+        if (found->meantime && found->meantime->events.contains(g))
+            cut(*followed, inSi(*lasts));
         Marks marks(group, out.events);
         marks.cause(event, *course);
         marks.limits(*followed);
         out.groups.push_back(publish(group, *followed));
     }
+    if (lasts && inSi(*lasts) < followedS)
+        out.events.push_back({*lasts,
+                              {QT_TRANSLATE_NOOP("failure", "the ring is switched: what it had "
+                                                            "left is fed again"),
+                               {}},
+                              CourseMark::Back,
+                              {}});
     join(out.events);
     std::stable_sort(
         out.groups.begin(), out.groups.end(), [](const CourseGroup& a, const CourseGroup& b) {

@@ -6,6 +6,7 @@
 
 #include "app/coolant_groups.h"
 #include "app/failure_parts.h"
+#include "app/ring_failures.h"
 
 #include <algorithm>
 
@@ -211,7 +212,7 @@ private:
             for (std::size_t g = 0; g < state.systems.loops.size(); ++g)
                 if (state.systems.loops[g])
                     out.events[g].facility = fault.facility;
-        return out;
+        return withMeantime(state.systems, outage, std::move(out));
     }
 
     Result<void> solveState(std::span<const ChosenPair> pairs, const FailureWatch& watch,

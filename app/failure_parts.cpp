@@ -2,6 +2,7 @@
 #include "app/failure_parts.h"
 
 #include "app/coolant_groups.h"
+#include "model/derive/power_ring.h"
 
 #include <fmt/format.h>
 
@@ -74,11 +75,14 @@ private:
         // Classes of feeders and busways: role, system, type, number of racks.
         using Class = std::tuple<PowerRole, char, std::string, std::size_t>;
         std::map<Class, Places> classes;
+        const auto rings = ringsOf(systems_.power);
+        const bool openRings = std::any_of(rings.begin(), rings.end(),
+                                           [](const auto& ring) { return ring.switching; });
         for (std::size_t i = 0; i < systems_.power.elements.size(); ++i) {
             const auto& element = systems_.power.elements[i];
             if (element.role == PowerRole::Generator)
                 continue; // carries nothing until the utility is gone
-            const bool modules = element.units > 1 && element.role != PowerRole::Utility;
+            const bool modules = failsByUnit(element);
             LostPart part;
             part.loss = {modules ? lossOfOne : lossOf, {element.key}};
             part.unit = modules ? english({oneUnit, {element.key}}) : element.key;
@@ -92,6 +96,8 @@ private:
                 add(std::move(part), classes, which);
             } else {
                 out_.faults.push_back(part);
+                // An open ring is switched before work on it; elsewhere the order is all one.
+                part.electrical->planned = isRingPart(element.role) && openRings;
                 out_.maintained.push_back(std::move(part));
             }
         }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hall_failures.h"
 
+#include "app/hall_failures_outcome.h"
 #include "app/loop_impacts.h"
+#include "app/ring_failures.h"
 #include "model/quantity_text.h"
 #include "power/outages.h"
 
@@ -96,6 +98,7 @@ private:
             if (systems_.air && std::find(outage.stopped.begin(), outage.stopped.end(),
                                           systems_.air->units.key) != outage.stopped.end())
                 candidate.air = thermal::AirLoss{systems_.air->units.installed, false};
+            candidate = withMeantime(systems_, outage, std::move(candidate));
         }
         return {};
     }
@@ -197,81 +200,19 @@ private:
     std::vector<FailureCase> out_;
 };
 
-// The lower of two values that may be unknown.
-template <class Value>
-void lower(std::optional<Value>& worst, const std::optional<Value>& other)
-{
-    if (other && (!worst || *other < *worst))
-        worst = other;
-}
-
-class Composer {
-public:
-    Composer(const HallSystems& systems, FailureCase candidate)
-        : systems_(systems)
-        , candidate_(std::move(candidate))
-        , affected_(candidate_.dark)
-    {
-        candidate_.result.racksDark = static_cast<int>(candidate_.dark.size());
-    }
-
-    void take(std::size_t group, const LoopImpact& impact)
-    {
-        auto& result = candidate_.result;
-        const auto& racks = systems_.coolant.groups[group].racks;
-        for (std::size_t i = 0; i < racks.size(); ++i) {
-            if (candidate_.dark.contains(racks[i].rack))
-                continue;
-            result.racksShort += impact.shortOfFlow[i];
-            result.racksHot += impact.tooHot[i];
-            if (impact.shortOfFlow[i] != 0 || impact.tooHot[i] != 0 || impact.throttleS[i])
-                affected_.insert(racks[i].rack);
-        }
-        lower(result.worstFlowMargin, impact.worstFlowMargin);
-        if (impact.worstSupplyK &&
-            (!result.worstSupply || inSi(*result.worstSupply) < *impact.worstSupplyK))
-            result.worstSupply = fromSi<Temperature>(*impact.worstSupplyK);
-        if (impact.firstThrottleS &&
-            (!result.timeToThrottle || *impact.firstThrottleS < inSi(*result.timeToThrottle))) {
-            result.timeToThrottle = seconds(*impact.firstThrottleS);
-            result.estimated = impact.estimated;
-        }
-        if (impact.firstShutdownS &&
-            (!result.timeToShutdown || *impact.firstShutdownS < inSi(*result.timeToShutdown)))
-            result.timeToShutdown = seconds(*impact.firstShutdownS);
-    }
-
-    void takeUnsolved(const Fault& fault)
-    {
-        if (candidate_.result.unsolved.empty())
-            candidate_.result.unsolved = english(fault);
-    }
-
-    FailureResult result()
-    {
-        auto& result = candidate_.result;
-        result.racks.assign(affected_.begin(), affected_.end());
-        for (const auto& load : systems_.loads)
-            if (affected_.contains(load.rack))
-                result.affected += load.power;
-        return std::move(result);
-    }
-
-private:
-    const HallSystems& systems_;
-    FailureCase candidate_;
-    std::set<RackId> affected_;
-};
-
 // Solved before the next are looked at: enough to keep processors busy, few enough to stop soon.
 constexpr std::size_t casesAtOnce = 256;
 
 std::vector<GroupEvent> eventsOf(std::span<const FailureCase> cases)
 {
     std::vector<GroupEvent> out;
-    for (const auto& one : cases)
+    for (const auto& one : cases) {
         for (const auto& [group, event] : one.events)
             out.push_back({group, event});
+        if (one.meantime)
+            for (const auto& [group, event] : one.meantime->events)
+                out.push_back({group, event});
+    }
     return out;
 }
 
@@ -283,16 +224,32 @@ Result<FailureResult> composed(const HallSystems& systems, FailureCase one,
                     {QT_TRANSLATE_NOOP("app", "the failure list was cancelled"), {}});
     const auto events = one.events;
     const auto air = one.air;
-    Composer composer(systems, std::move(one));
+    const auto meantime = one.meantime;
+    const Duration lasts = one.result.switching.value_or(Duration{});
+    FailureOutcome outcome(systems, std::move(one));
     for (const auto& [group, event] : events)
         if (const auto impact = impacts.of({group, event}))
-            composer.take(group, *impact);
+            outcome.take(group, *impact);
         else
-            composer.takeUnsolved(impact.error());
-    auto result = composer.result();
+            outcome.takeUnsolved(impact.error());
+    for (const auto& [group, event] :
+         meantime ? meantime->events : std::map<std::size_t, LoopEvent>{})
+        if (const auto impact = impacts.of({group, event}))
+            outcome.takeMeantime(group, until(*impact, inSi(lasts)));
+        else
+            outcome.takeUnsolved(impact.error());
+    auto result = outcome.result();
     if (air)
         if (const auto done = addAirImpact(result, *systems.air, *air, stop); !done)
             return tl::unexpected<Fault>(done.error());
+    if (meantime && meantime->air) {
+        const int hot = result.racksHot;
+        if (const auto done = addAirImpact(result, *systems.air, *meantime->air, lasts, stop);
+            !done)
+            return tl::unexpected<Fault>(done.error());
+        result.racksInterrupted += result.racksHot - hot;
+        result.racksHot = hot;
+    }
     return result;
 }
 

@@ -35,11 +35,18 @@ struct HallSystems {
 
 // A failure before it is solved: its name, what power says of it, and what happens to each coolant
 // group that it reaches.
+struct FailureMeantime {
+    std::map<std::size_t, LoopEvent> events;
+    std::set<model::RackId> dark;
+    std::optional<thermal::AirLoss> air;
+};
+
 struct FailureCase {
     model::FailureResult result;
     std::map<std::size_t, LoopEvent> events;
     std::set<model::RackId> dark;
     std::optional<thermal::AirLoss> air;
+    std::optional<FailureMeantime> meantime; // until an open ring is switched (ring_failures.h)
 };
 
 // Every single failure of the scope. Faults: Cancelled.

@@ -58,7 +58,7 @@ private:
             if (systems_.power.elements[i].key == one.element && one.to == Switched::To::Off) {
                 if (!systems_.powerSolved)
                     break;
-                losses_.push_back({i, 0});
+                losses_.push_back({i, 0, true}); // by hand: open rings are switched for it
                 return {};
             }
         for (std::size_t g = 0; g < systems_.coolant.groups.size(); ++g)

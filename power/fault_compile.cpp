@@ -66,6 +66,7 @@ FaultTree compileFaults(const DerivedPower& network, const PowerRecipe& recipe)
         return at == index.end() ? noPart : at->second;
     };
     FaultTree out;
+    out.rings = ringsOf(network);
     for (const auto& element : network.elements) {
         FaultPart part = partOf(element, recipe);
         part.upstream = find(element.upstream);

@@ -2,7 +2,7 @@
 // Compile step: the derived network of a hall as a tree of plain numbers for short circuits.
 #pragma once
 
-#include "model/derive/power.h"
+#include "model/derive/power_ring.h"
 #include "power/fault_impedance.h"
 
 #include <optional>
@@ -38,6 +38,7 @@ struct FaultSets {
 struct FaultTree {
     std::vector<FaultPart> parts;  // along network.elements, upstream before downstream
     std::optional<FaultSets> sets; // absent: none, or its reactance is not stated
+    std::vector<model::PowerRing> rings;
 };
 
 FaultTree compileFaults(const model::DerivedPower& network, const model::PowerRecipe& recipe);

@@ -50,7 +50,7 @@ double converterLoss(const model::PowerElement& element, double loading)
 } // namespace
 
 HallCase::HallCase(const model::DerivedPower& network, CompiledHall compiled,
-                   HallDistribution distribution, LoadFlow supply)
+                   HallDistribution distribution, SupplyFlows supply)
     : network_(network)
     , compiled_(std::move(compiled))
     , distribution_(std::move(distribution))
@@ -80,7 +80,7 @@ model::Result<HallCase> HallCase::prepare(const model::DerivedPower& network)
     auto distribution = HallDistribution::prepare(compiled);
     if (!distribution)
         return tl::unexpected<model::Fault>(distribution.error());
-    auto supply = LoadFlow::prepare(compiled.supply);
+    auto supply = SupplyFlows::prepare(network, compiled);
     if (!supply)
         return tl::unexpected<model::Fault>(supply.error());
     return HallCase(network, std::move(compiled), *std::move(distribution), *std::move(supply));
@@ -145,12 +145,16 @@ model::Result<HallState> HallCase::solve(const std::vector<double>& rackWatts,
     tapDuty(flow, feeds, state);
     upsDuty(loss, state);
     setSupplyLoads(mechanical, loss, state);
-    if (const auto set = supply_.setInjections(supplyBuses_); !set)
+    const auto supply = supply_.after(loss);
+    if (!supply)
+        return tl::unexpected<model::Fault>(supply.error());
+    if (const auto set = (*supply)->setInjections(supplyBuses_); !set)
         return tl::unexpected<model::Fault>(set.error());
-    const auto feed = supply_.solve({}, stop);
+    const auto feed = (*supply)->solve({}, stop);
     if (!feed)
         return tl::unexpected<model::Fault>(feed.error());
     supplyDuty(*feed, state);
+    ringDuty(*feed, state);
     state.iterations = flow.iterations + feed->iterations;
     state.mismatchPu = std::max(flow.mismatchPu, feed->mismatchPu);
     return state;
@@ -315,7 +319,7 @@ void HallCase::supplyDuty(const LoadFlowSolution& flow, HallState& state) const
 
 model::ElectricalNetwork HallCase::lastNetwork() const
 {
-    model::ElectricalNetwork out = supply_.network();
+    model::ElectricalNetwork out = supply_.normal();
     out.name = "hall";
     const auto* below = distribution_.alternating();
     if (below == nullptr)

@@ -6,6 +6,7 @@
 #include "power/hall_distribution.h"
 #include "power/hall_power.h"
 #include "power/load_flow.h"
+#include "power/supply_flows.h"
 
 #include <map>
 #include <string>
@@ -19,6 +20,10 @@ struct HallLoss {
     std::string name;                // "loss of system A"; empty: the normal state
     std::vector<std::string> boards; // keys of boards that move to their first alternate
     std::vector<char> dead;          // per element of the derived network: 1 without supply
+    // Ring sections by index that are normally open and closed now.
+    std::vector<std::size_t> switched;
+    // Time that UPS batteries bridge meanwhile; 0: it lasts for good, so that none does.
+    model::Duration bridged{};
     bool isDead(std::size_t element) const { return element < dead.size() && dead[element] != 0; }
 };
 
@@ -65,7 +70,7 @@ public:
 
 private:
     HallCase(const model::DerivedPower& network, CompiledHall compiled,
-             HallDistribution distribution, LoadFlow supply);
+             HallDistribution distribution, SupplyFlows supply);
     std::vector<double> shares(const HallLoss& loss) const;
     InletDemand inletOf(std::size_t feed, double watts, HallState& state) const;
     void distributionDuty(const DistributionFlow& flow, HallState& state) const;
@@ -75,13 +80,14 @@ private:
     void moveToReserve(const std::string& board, HallState& state) const;
     void upsDuty(const HallLoss& loss, HallState& state) const;
     void supplyDuty(const LoadFlowSolution& flow, HallState& state) const;
+    void ringDuty(const LoadFlowSolution& flow, HallState& state) const;
     void setSupplyLoads(const std::vector<MechanicalLoad>& mechanical, const HallLoss& loss,
                         HallState& state);
 
     const model::DerivedPower& network_;
     CompiledHall compiled_;
     HallDistribution distribution_;
-    LoadFlow supply_;
+    SupplyFlows supply_;
     std::vector<model::ElectricalBus> supplyBuses_;
     std::vector<std::size_t> mechanicalBoards_; // elements by index
 };

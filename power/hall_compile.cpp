@@ -82,6 +82,12 @@ private:
             break;
         case model::PowerRole::Rectifier:
             break; // at the tap of its feed
+        case model::PowerRole::RingUnit:
+            addRingUnit(element, place);
+            break;
+        case model::PowerRole::RingSection:
+            addRingSection(element, place);
+            break;
         case model::PowerRole::Generator:
             break;
         }
@@ -169,6 +175,11 @@ private:
     std::size_t addConductor(const model::PowerElement& element, double share,
                              const std::string& id, std::size_t from, std::size_t to)
     {
+        return addBranch(out_.distribution, conductorOf(element, share), id, from, to);
+    }
+
+    static model::ElectricalBranch conductorOf(const model::PowerElement& element, double share)
+    {
         const double base = model::baseOhms(inSi(element.voltage) / 1e3, hallBaseMva);
         model::ElectricalBranch branch;
         branch.resistancePu = inSi(element.resistance) * share / base;
@@ -177,7 +188,27 @@ private:
             branch.ampacityA = inSi(element.ratedCurrent) * element.units;
         branch.kind = branch.resistancePu > 0.0 ? model::ElectricalBranchKind::Conductor
                                                 : model::ElectricalBranchKind::Switch;
-        return addBranch(out_.distribution, branch, id, from, to);
+        return branch;
+    }
+
+    // A section ends at a bus of its own, which is that of the unit there; the one in which the two
+    // ways meet at the unit of the other way.
+    void addRingSection(const model::PowerElement& element, ElementPlace& place)
+    {
+        const auto from = busOf(element.upstream);
+        auto branch = conductorOf(element, 1.0);
+        place.bus = from;
+        auto to = busOf(element.closes);
+        if (element.closes.empty())
+            place.bus = to = addBus(out_.supply, element.key, inSi(element.voltage));
+        branch.fromClosed = branch.toClosed = !element.switching;
+        place.branch = addBranch(out_.supply, branch, element.key, from, to);
+    }
+
+    void addRingUnit(const model::PowerElement& element, ElementPlace& place)
+    {
+        place.bus = busOf(element.upstream);
+        out_.supply.buses[place.bus].id = out_.supply.buses[place.bus].name = element.key;
     }
 
     void addFeeder(const model::PowerElement& element, ElementPlace& place)

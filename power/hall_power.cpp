@@ -7,6 +7,7 @@
 #include "model/quantity_text.h"
 #include "power/hall_case.h"
 #include "power/hall_short_circuit.h"
+#include "power/ring_losses.h"
 
 #include <fmt/format.h>
 
@@ -25,7 +26,8 @@ std::vector<HallLoss> lossesOf(const DerivedPower& network)
     std::vector<HallLoss> losses;
     if (network.letters.size() > 1)
         for (const char letter : network.letters) {
-            HallLoss loss{fmt::format("loss of system {}", letter), {}, {}};
+            HallLoss loss;
+            loss.name = fmt::format("loss of system {}", letter);
             for (const auto& element : network.elements)
                 loss.dead.push_back(element.letter == letter ? 1 : 0);
             losses.push_back(std::move(loss));
@@ -38,7 +40,9 @@ std::vector<HallLoss> lossesOf(const DerivedPower& network)
             largest = &element;
     if (largest != nullptr)
         losses.push_back(
-            {fmt::format("loss of the source of {}", largest->key), {largest->key}, {}});
+            {fmt::format("loss of the source of {}", largest->key), {largest->key}, {}, {}, {}});
+    for (auto& loss : ringEndLosses(network))
+        losses.push_back(std::move(loss));
     return losses;
 }
 
@@ -123,6 +127,10 @@ public:
         }
         takeModules();
         takeFaults();
+        auto rings = ringFindings(network_, hall, rackWatts_, mechanical_, stop_);
+        if (!rings)
+            return tl::unexpected<Fault>(rings.error());
+        out_.findings.insert(out_.findings.end(), rings->begin(), rings->end());
         std::sort(out_.elements.begin(), out_.elements.end(),
                   [](const auto& a, const auto& b) { return a.key < b.key; });
         return std::move(out_);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Halls are trees below each source, so the impedance seen at an element is that of its upstream
 // plus its own; the equations are those of fault_impedance.h, which the solver of meshed networks
-// uses too. Method C and the ratio of the sum agree on a tree.
+// uses too. Method C and the ratio of the sum agree on a tree. At a ring-main unit the maximum case
+// sees both ways to the board in parallel (open rings too: load is moved by closing before
+// opening), the minimum case the longer way alone.
 #include "power/hall_short_circuit.h"
 
 #include "model/quantity_text.h"
@@ -27,7 +29,14 @@ constexpr double instantaneous =
 
 bool isConductor(PowerRole role)
 {
-    return role == PowerRole::Feeder || role == PowerRole::Busway || role == PowerRole::Cable;
+    return role == PowerRole::Feeder || role == PowerRole::Busway || role == PowerRole::Cable ||
+           role == PowerRole::RingSection;
+}
+
+// Whose earth fault current is not known: the earthing is the network operator's.
+bool atMediumVoltage(PowerRole role)
+{
+    return role == PowerRole::Utility || isRingPart(role);
 }
 
 enum class Source { Utility, Generators };
@@ -59,6 +68,7 @@ public:
     HallShortCircuit run()
     {
         out_.elements.resize(tree_.parts.size());
+        findWays();
         for (const State& state : states) {
             const SeenOf seen = walk(state);
             for (std::size_t i = 0; i < seen.size(); ++i)
@@ -90,6 +100,11 @@ private:
             if (part.role == PowerRole::Utility) {
                 seen[i] = state.source == Source::Generators ? generatorsAt(part, state.which)
                                                              : utilityAt(part, state.which);
+                continue;
+            }
+            if (isRingPart(part.role)) {
+                if (const auto way = ringWay_[i])
+                    seen[i] = onRing(*way, seen, state.which);
                 continue;
             }
             auto up = seenAt(seen, part.upstream);
@@ -164,11 +179,55 @@ private:
         }
         if (!isConductor(part.role))
             return up; // a UPS with its bypass closed; boards
-        Ohms own = part.conductorOhm;
-        if (highest)
-            own.real(own.real() / hotFactor(conductorC));
-        own /= part.kv * part.kv;
+        const Ohms own = conductorOf(part, which);
         return Seen{up.positive + own, up.zero + zeroRatio * own};
+    }
+
+    static Ohms conductorOf(const FaultPart& part, FaultCase which)
+    {
+        Ohms own = part.conductorOhm;
+        if (which == FaultCase::Highest)
+            own.real(own.real() / hotFactor(conductorC));
+        return own / (part.kv * part.kv);
+    }
+
+    // Where an element stands on a ring: how many sections lie on the way from the first end and,
+    // from the other end, on the other way. A section's own counts on both: its far end.
+    struct RingWay {
+        std::size_t ring = 0;
+        std::size_t first = 0;
+        std::size_t other = 0;
+    };
+
+    void findWays()
+    {
+        ringWay_.resize(tree_.parts.size());
+        for (std::size_t r = 0; r < tree_.rings.size(); ++r) {
+            const auto& ring = tree_.rings[r];
+            const std::size_t all = ring.sections.size();
+            for (std::size_t i = 0; i < all; ++i)
+                ringWay_[ring.sections[i]] = RingWay{r, i + 1, all - i};
+            for (std::size_t i = 0; i < ring.units.size(); ++i)
+                ringWay_[ring.units[i]] = RingWay{r, i + 1, all - i - 1};
+        }
+    }
+
+    std::optional<Seen> onRing(const RingWay& way, const SeenOf& seen, FaultCase which) const
+    {
+        const auto& ring = tree_.rings[way.ring];
+        const auto board = seenAt(seen, ring.board);
+        if (!board)
+            return std::nullopt;
+        Ohms first;
+        Ohms other;
+        for (std::size_t i = 0; i < way.first; ++i)
+            first += conductorOf(tree_.parts[ring.sections[i]], which);
+        for (std::size_t i = 0; i < way.other; ++i)
+            other += conductorOf(tree_.parts[ring.sections[ring.sections.size() - 1 - i]], which);
+        Ohms own = std::abs(first) > std::abs(other) ? first : other;
+        if (which == FaultCase::Highest)
+            own = std::abs(first + other) > 0.0 ? first * other / (first + other) : Ohms();
+        return Seen{board->positive + own, board->zero + zeroRatio * own};
     }
 
     void take(const State& state, const SeenOf& seen, std::size_t i)
@@ -180,8 +239,8 @@ private:
         if (state.which == FaultCase::Lowest) {
             for (const FaultKind kind :
                  {FaultKind::ThreePhase, FaultKind::TwoPhase, FaultKind::Earth}) {
-                if (kind == FaultKind::Earth && part.role == PowerRole::Utility)
-                    continue; // earthing of the network operator: not known
+                if (kind == FaultKind::Earth && atMediumVoltage(part.role))
+                    continue;
                 const double ka = initialKa(kind, factor, kv, seen[i]->positive * kv * kv,
                                             seen[i]->zero * kv * kv);
                 fault.lowestKa = std::min(fault.lowestKa.value_or(ka), ka);
@@ -247,7 +306,8 @@ private:
 
     const DerivedPower& network_;
     const FaultTree& tree_;
-    const ShortCircuitNetwork factors_; // the voltage factors only
+    std::vector<std::optional<RingWay>> ringWay_; // by part
+    const ShortCircuitNetwork factors_;           // the voltage factors only
     HallShortCircuit out_;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "power/headroom.h"
 
+#include "model/derive/power_ring.h"
 #include "power/hall_compile.h"
 
 #include <algorithm>
@@ -35,6 +36,12 @@ public:
         const auto& [network, elements, racks, planned] = of;
         for (std::size_t i = 0; i < network.elements.size(); ++i)
             byKey_[network.elements[i].key] = i;
+        for (const auto& ring : ringsOf(network))
+            for (const std::size_t unit : ring.units) {
+                auto& parts = ringParts_[unit];
+                parts = ring.sections;
+                parts.insert(parts.end(), ring.units.begin(), ring.units.end());
+            }
         results_.assign(network.elements.size(), nullptr);
         for (const auto& result : elements)
             if (const auto at = byKey_.find(result.key); at != byKey_.end())
@@ -85,6 +92,8 @@ private:
     {
         for (std::size_t i = from; i != nowhere; i = find(network_.elements[i].upstream)) {
             chain.insert(i);
+            if (const auto ring = ringParts_.find(i); ring != ringParts_.end())
+                chain.insert(ring->second.begin(), ring->second.end());
             for (const auto& key : network_.elements[i].alternates) {
                 std::set<std::size_t> none;
                 climb(find(key), reserves, none);
@@ -124,7 +133,7 @@ private:
     {
         const auto role = network_.elements[i].role;
         return role == PowerRole::Transformer || role == PowerRole::Utility ||
-               role == PowerRole::Generator;
+               role == PowerRole::Generator || isRingPart(role);
     }
 
     // Watts of its output at full allowed load: by what it carries, else by its rating.
@@ -287,6 +296,7 @@ private:
 
     const DerivedPower& network_;
     std::map<std::string, std::size_t> byKey_;
+    std::map<std::size_t, std::vector<std::size_t>> ringParts_; // of its whole ring, by unit
     std::vector<const ElementResult*> results_;
     std::map<RackId, double> watts_;
     std::map<RackId, double> plannedWatts_;

@@ -47,7 +47,7 @@ public:
     LostUnits single(std::size_t lost) const
     {
         const auto& element = network_.elements[lost];
-        return {lost, element.units > 1 && element.role != PowerRole::Utility ? 1 : 0};
+        return {lost, failsByUnit(element) ? 1 : 0};
     }
 
     Result<OutageResult> solve(HallCase& hall, const std::vector<LostUnits>& lost,
@@ -62,8 +62,11 @@ public:
         HallLoss loss;
         loss.name = "loss of " + element.key;
         spread(left, loss);
-        takeDark(hall.compiled(), loss, out);
-        takeStopped(hall, loss, out);
+        out.dark = darkOf(hall.compiled(), loss);
+        out.stopped = stoppedOf(hall, loss);
+        if (const auto waiting = meanwhile(lost, loss))
+            if (const auto done = takeMeantime(hall, *waiting, out, stop); !done)
+                return tl::unexpected<Fault>(done.error());
         return scope_ == FailureScope::Every ? loaded(hall, left, loss, std::move(out), stop)
                                              : std::move(out);
     }
@@ -97,6 +100,68 @@ public:
     }
 
 private:
+    // The state before the open rings that the loss has switched are; none where there are none.
+    // What is planned has switched its own before.
+    std::optional<HallLoss> meanwhile(const std::vector<LostUnits>& lost,
+                                      const HallLoss& then) const
+    {
+        if (then.switched.empty())
+            return std::nullopt;
+        std::vector<LostUnits> planned;
+        std::copy_if(lost.begin(), lost.end(), std::back_inserter(planned),
+                     [](const LostUnits& one) { return one.planned; });
+        HallLoss before;
+        spread(shareLeft(planned), before);
+        HallLoss out;
+        out.name = then.name;
+        for (const auto& ring : spread_.rings()) {
+            const std::size_t meeting = ring.sections[ring.meeting];
+            if (!holds(then.switched, meeting))
+                continue;
+            if (holds(before.switched, meeting))
+                out.switched.push_back(meeting);
+            else
+                out.bridged = std::max(out.bridged, *ring.switching);
+        }
+        if (out.bridged <= Duration{})
+            return std::nullopt; // none, or switched at once
+        markLost(shareLeft(lost), out);
+        spread_.spread(out, RingSwitching::Awaited);
+        return out;
+    }
+
+    static bool holds(const std::vector<std::size_t>& all, std::size_t one)
+    {
+        return std::find(all.begin(), all.end(), one) != all.end();
+    }
+
+    Result<void> takeMeantime(HallCase& hall, const HallLoss& waiting, OutageResult& out,
+                              std::stop_token stop) const
+    {
+        Meantime meantime;
+        meantime.lasts = waiting.bridged;
+        for (const RackId rack : darkOf(hall.compiled(), waiting))
+            if (!std::binary_search(out.dark.begin(), out.dark.end(), rack))
+                meantime.dark.push_back(rack);
+        for (auto& unit : stoppedOf(hall, waiting))
+            if (std::find(out.stopped.begin(), out.stopped.end(), unit) == out.stopped.end())
+                meantime.stopped.push_back(std::move(unit));
+        if (scope_ == FailureScope::Every) {
+            const auto state = hall.solve(rackWatts_, mechanical_, waiting, stop);
+            if (!state && state.error().code == FaultCode::Cancelled)
+                return tl::unexpected<Fault>(state.error());
+            if (!state)
+                out.collapsed = state.error();
+            else
+                for (std::size_t i = 0; i < network_.elements.size(); ++i)
+                    if (!waiting.isDead(i))
+                        meantime.worstLoading = std::max(meantime.worstLoading.value_or(0.0),
+                                                         state->elements[i].loading);
+        }
+        out.meantime = std::move(meantime);
+        return {};
+    }
+
     Result<OutageResult> loaded(HallCase& hall, const std::vector<double>& left,
                                 const HallLoss& loss, OutageResult out, std::stop_token stop) const
     {
@@ -125,13 +190,17 @@ private:
     // Marks what loses its supply, to the end of every chain; boards with a live alternate move.
     void spread(const std::vector<double>& left, HallLoss& loss) const
     {
-        constexpr double none = 1e-9;
         if (std::none_of(left.begin(), left.end(), [](double share) { return share < none; }))
             return;
+        markLost(left, loss);
+        spread_.spread(loss);
+    }
+
+    void markLost(const std::vector<double>& left, HallLoss& loss) const
+    {
         loss.dead.assign(network_.elements.size(), 0);
         for (std::size_t i = 0; i < left.size(); ++i)
             loss.dead[i] = left[i] < none ? 1 : 0;
-        spread_.spread(loss);
     }
 
     void takeLoading(const HallState& state, const std::vector<double>& left, const HallLoss& loss,
@@ -148,28 +217,34 @@ private:
         }
     }
 
-    void takeDark(const CompiledHall& compiled, const HallLoss& loss, OutageResult& out) const
+    std::vector<RackId> darkOf(const CompiledHall& compiled, const HallLoss& loss) const
     {
+        std::vector<RackId> out;
         if (loss.dead.empty())
-            return;
+            return out;
         for (std::size_t f = 0; f < network_.feeds.size();) { // feeds of a rack stand together
             const RackId rack = network_.feeds[f].rack;
             bool fed = false;
             for (; f < network_.feeds.size() && network_.feeds[f].rack == rack; ++f)
                 fed = fed || !loss.isDead(compiled.feedElement[f]);
             if (!fed)
-                out.dark.push_back(rack);
+                out.push_back(rack);
         }
+        return out;
     }
 
-    void takeStopped(const HallCase& hall, const HallLoss& loss, OutageResult& out) const
+    std::vector<std::string> stoppedOf(const HallCase& hall, const HallLoss& loss) const
     {
+        std::vector<std::string> out;
         if (!hall.hasMechanicalBoards())
-            return;
+            return out;
         for (const auto& unit : mechanical_)
             if (hall.liveBoards(unit.feed, loss).empty())
-                out.stopped.push_back(unit.element);
+                out.push_back(unit.element);
+        return out;
     }
+
+    static constexpr double none = 1e-9; // of units left
 
     const DerivedPower& network_;
     const std::vector<MechanicalLoad>& mechanical_;

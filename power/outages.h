@@ -11,11 +11,21 @@
 
 namespace hallwright::power {
 
-// Units of an element, by its index in the network, that are out; 0: all of them.
+// Units of an element, by its index in the network, that are out; 0: all of them. What is planned
+// is out before the others fail: an open ring is then switched already.
 struct LostUnits {
     std::size_t element = 0;
     int units = 0;
+    bool planned = false;
     friend auto operator<=>(const LostUnits&, const LostUnits&) = default;
+};
+
+// What an open ring leaves without supply until it is switched, beside what stays so for good.
+struct Meantime {
+    model::Duration lasts{};
+    std::vector<model::RackId> dark; // whose UPS does not bridge it at full load either
+    std::vector<std::string> stopped;
+    std::optional<double> worstLoading;
 };
 
 struct OutageResult {
@@ -27,6 +37,7 @@ struct OutageResult {
     std::optional<double> worstLoading; // of the elements that stay, of what they may carry
     std::string worstLoaded;
     std::optional<model::Fault> collapsed; // the load flow has no solution
+    std::optional<Meantime> meantime;      // where an open ring is switched after it
 };
 
 // A failed element takes with it what hangs on it, unless a static transfer switch has another live

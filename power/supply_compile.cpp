@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each feed is a way through tap, busway, feeder, board, UPS, transformer and utility; a board
 // behind a static transfer switch has further ways through the reserves' chains, of which the first
-// may be taken by another block.
+// may be taken by another block. Above a ring-main unit the way parts in two: what lies on each is
+// one part. On an open ring the second way is there once it is switched, so that a failure on the
+// first takes both until then, where no battery bridges it.
 #include "power/supply_compile.h"
 
 #include <array>
@@ -98,10 +100,11 @@ private:
                        inSi(element.length) * element.units);
     }
 
-    // UPS, transformer and utility above an element.
-    PartMask chainAbove(const PowerElement& element)
+    // UPS, transformer and utility above an element, and by each way round a ring.
+    std::vector<PartMask> chainsAbove(const PowerElement& element)
     {
         PartMask way = 0;
+        std::vector<PartMask> round{0};
         for (const auto* up = find(element.upstream); up != nullptr; up = find(up->upstream)) {
             if (up->role == PowerRole::Ups)
                 way |= member(*up, Family::UpsModules,
@@ -111,8 +114,100 @@ private:
                               rate(InputKey::TransformerFailures, InputKey::TransformerRepair));
             else if (up->role == PowerRole::Utility)
                 way |= utility(*up);
+            else if (const auto place = hall_.ringOf(up->key); place.ring != nullptr) {
+                way |= ringUnit(*up);
+                round = waysRound(*up, place);
+                up = &elementAt(place.ring->board); // both ways end there
+                way |= utility(*up);
+            }
         }
-        return way;
+        for (auto& one : round)
+            one |= way;
+        return round;
+    }
+
+    const PowerElement& elementAt(std::size_t i) const { return hall_.network().elements[i]; }
+
+    FailureRate ringUnitRate() const
+    {
+        return rate(InputKey::RingUnitFailures, InputKey::RingUnitRepair);
+    }
+
+    void maintain(int part, double times)
+    {
+        const double hours = at(values_, InputKey::PowerMaintenance) / 3600.0;
+        if (times > 0.0)
+            model_.planned.push_back({part, hours * times});
+    }
+
+    PartMask ringUnit(const PowerElement& unit)
+    {
+        if (const auto known = made_.find(unit.key); known != made_.end())
+            return known->second;
+        maintain(parts_, 1.0);
+        return made_[unit.key] = newPart(unit.key, ringUnitRate());
+    }
+
+    // What lies between a unit and one end of its ring, in series: sections, and units between.
+    struct RingStretch {
+        FailureRate rate;
+        std::size_t units = 0;
+        std::string name;
+    };
+    RingStretch stretchOf(const PowerRing& ring, std::size_t from, std::size_t to) const
+    {
+        RingStretch out;
+        double down = 0.0; // hours per year
+        const auto take = [&](const FailureRate& one) {
+            out.rate.perYear += one.perYear;
+            down += one.perYear * one.hours;
+        };
+        for (std::size_t i = from; i < to; ++i) {
+            const auto& section = elementAt(ring.sections[i]);
+            take(reduced(rate(InputKey::RingCableFailures, InputKey::RingCableRepair),
+                         inSi(section.length) * section.units));
+        }
+        out.units = to - from - 1;
+        for (std::size_t i = 0; i < out.units; ++i)
+            take(ringUnitRate());
+        out.rate.hours = out.rate.perYear > 0.0 ? down / out.rate.perYear : 0.0;
+        out.name = elementAt(ring.sections[from]).key;
+        if (to - from > 1)
+            out.name += "…" + elementAt(ring.sections[to - 1]).key;
+        return out;
+    }
+
+    std::vector<PartMask> waysRound(const PowerElement& unit, const SupplyCompiler::OnRing& place)
+    {
+        const auto& ring = *place.ring;
+        const std::size_t own = place.place + 1; // sections from the first end
+        const auto first = stretchOf(ring, 0, own);
+        const auto other = stretchOf(ring, own, ring.sections.size());
+        const bool byFirst = place.place < ring.meeting;
+        PartMask normal = stretch(unit.key + "/way", byFirst ? first : other);
+        PartMask second = stretch(unit.key + "/other-way", byFirst ? other : first);
+        const double hours = ring.switching ? inSi(*ring.switching) / 3600.0 : 0.0;
+        if (hours > model_.bridgeHours) {
+            const auto known = made_.find(unit.key + "/switching");
+            PartMask switching = known != made_.end() ? known->second : PartMask{0};
+            if (switching == 0) {
+                const auto& lost = byFirst ? first : other;
+                switching = made_[unit.key + "/switching"] = bitOf(parts_++);
+                model_.events.push_back({{lost.rate.perYear, hours},
+                                         normal | switching,
+                                         lost.name + " until switched"});
+            }
+            second |= switching;
+        }
+        return {normal, second};
+    }
+
+    PartMask stretch(const std::string& key, const RingStretch& of)
+    {
+        if (const auto known = made_.find(key); known != made_.end())
+            return known->second;
+        maintain(parts_, static_cast<double>(of.units));
+        return made_[key] = newPart(of.name, of.rate);
     }
 
     PartMask utility(const PowerElement& element)
@@ -157,11 +252,15 @@ private:
         below |= board(*source);
         if (!source->alternates.empty())
             below |= transferOf(*source);
-        model_.ways.push_back(below | chainAbove(*source));
+        for (const PartMask above : chainsAbove(*source))
+            model_.ways.push_back(below | above);
         for (std::size_t i = 0; i < source->alternates.size(); ++i)
-            if (const auto* reserve = find(source->alternates[i]))
-                model_.ways.push_back(below | board(*reserve) | chainAbove(*reserve) |
-                                      (i == 0 ? takenBy(*source, *reserve) : PartMask{0}));
+            if (const auto* reserve = find(source->alternates[i])) {
+                const PartMask shared =
+                    below | board(*reserve) | (i == 0 ? takenBy(*source, *reserve) : PartMask{0});
+                for (const PartMask above : chainsAbove(*reserve))
+                    model_.ways.push_back(shared | above);
+            }
     }
 
     PartMask breakerOf(const PowerElement& feeder)
@@ -220,6 +319,7 @@ SupplyCompiler::SupplyCompiler(const DerivedPower& network, const PowerRecipe& r
                                const InputValues& values)
     : network_(network)
     , values_(values)
+    , rings_(ringsOf(network))
 {
     common_.bridgeHours = inSi(recipe.upsTime) / 3600.0;
     for (const auto& element : network.elements) {
@@ -235,6 +335,15 @@ const PowerElement* SupplyCompiler::find(const std::string& key) const
 {
     const auto found = elements_.find(key);
     return found == elements_.end() ? nullptr : found->second;
+}
+
+SupplyCompiler::OnRing SupplyCompiler::ringOf(const std::string& unit) const
+{
+    for (const auto& ring : rings_)
+        for (std::size_t i = 0; i < ring.units.size(); ++i)
+            if (network_.elements[ring.units[i]].key == unit)
+                return {&ring, i};
+    return {};
 }
 
 std::optional<SupplyModel> SupplyCompiler::compile(const std::vector<const RackFeed*>& feeds) const

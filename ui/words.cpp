@@ -42,6 +42,8 @@ constexpr KindWord kindWords[] = {
     {"optic", QT_TRANSLATE_NOOP("equipment", "Optical module")},
     // roles of derived elements
     {"utility", QT_TRANSLATE_NOOP("equipment", "Utility feed")},
+    {"ring-unit", QT_TRANSLATE_NOOP("equipment", "Ring-main unit")},
+    {"ring-section", QT_TRANSLATE_NOOP("equipment", "Ring section")},
     {"feeder", QT_TRANSLATE_NOOP("equipment", "Feeder")},
     {"panel", QT_TRANSLATE_NOOP("equipment", "Panel")},
     {"rectifier", QT_TRANSLATE_NOOP("equipment", "Rectifier")},

@@ -48,6 +48,10 @@ Json failureJson(const FailureResult& failure)
     out["racks_short_of_flow"] = failure.racksShort;
     out["racks_too_hot"] = failure.racksHot;
     out["units_stopped"] = failure.unitsStopped;
+    out["switching_s"] = secondsOrNull(failure.switching);
+    out["racks_interrupted"] = failure.racksInterrupted;
+    out["units_interrupted"] = failure.unitsInterrupted;
+    out["loading_meantime_pct"] = percentOrNull(failure.loadingMeantime);
     out["affected_kw"] = toFile(Measure::Power, inSi(failure.affected));
     out["worst_loading_pct"] = percentOrNull(failure.worstLoading);
     out["worst_loaded"] = failure.worstLoaded;
@@ -108,27 +112,39 @@ std::string yesNo(FailureVerdict verdict)
 // Those that do not hold; empty where all do.
 std::string failureTable(const std::vector<FailureResult>& failures)
 {
-    TextTable table({{"Failure", Align::Left},
-                     {"Alike", Align::Right},
-                     {"Dark", Align::Right},
-                     {"Short", Align::Right},
-                     {"Hot", Align::Right},
-                     {"Loading %", Align::Right},
-                     {"Flow margin %", Align::Right},
-                     {"Throttle s", Align::Right},
-                     {"Shutdown s", Align::Right},
-                     {"Verdict", Align::Left}});
+    const bool rings = std::any_of(failures.begin(), failures.end(), [](const auto& failure) {
+        return failure.switching.has_value();
+    });
+    std::vector<std::pair<std::string, Align>> columns{
+        {"Failure", Align::Left},        {"Alike", Align::Right},      {"Dark", Align::Right},
+        {"Short", Align::Right},         {"Hot", Align::Right},        {"Loading %", Align::Right},
+        {"Flow margin %", Align::Right}, {"Throttle s", Align::Right}, {"Shutdown s", Align::Right},
+        {"Verdict", Align::Left}};
+    if (rings) // of open ones
+        columns.insert(columns.begin() + 3,
+                       {{"Interrupted", Align::Right}, {"Until s", Align::Right}});
+    TextTable table(columns);
     bool any = false;
     for (const auto& failure : failures) {
         if (holds(failure))
             continue;
         any = true;
-        table.row({failure.name, std::to_string(failure.alike), std::to_string(failure.racksDark),
-                   std::to_string(failure.racksShort), std::to_string(failure.racksHot),
-                   percentText(failure.worstLoading), percentText(failure.worstFlowMargin),
-                   timeText(failure.timeToThrottle), timeText(failure.timeToShutdown),
-                   verdictOf(failure) == FailureVerdict::Unknown ? "unknown: " + failure.unsolved
-                                                                 : "fails"});
+        std::vector<std::string> row{failure.name,
+                                     std::to_string(failure.alike),
+                                     std::to_string(failure.racksDark),
+                                     std::to_string(failure.racksShort),
+                                     std::to_string(failure.racksHot),
+                                     percentText(failure.worstLoading),
+                                     percentText(failure.worstFlowMargin),
+                                     timeText(failure.timeToThrottle),
+                                     timeText(failure.timeToShutdown),
+                                     verdictOf(failure) == FailureVerdict::Unknown
+                                         ? "unknown: " + failure.unsolved
+                                         : "fails"};
+        if (rings)
+            row.insert(row.begin() + 3,
+                       {std::to_string(failure.racksInterrupted), timeText(failure.switching)});
+        table.row(std::move(row));
     }
     return any ? table.text() : std::string();
 }

@@ -172,6 +172,26 @@ std::string headroomText(const HallHeadroom& headroom)
                        numberText(kilowatt(headroom.stranded), 4), table.text());
 }
 
+Json siteJson(const SiteHeadroom& site)
+{
+    return {{"racks_more", site.racksMore},
+            {"more_kw", kilowatt(site.more)},
+            {"demand_kw", kilowatt(site.demand)},
+            {"utility_limit_kw", site.limit ? Json(kilowatt(*site.limit)) : Json(nullptr)},
+            {"bound_by_utility_limit", site.bound}};
+}
+
+std::string siteText(const SiteHeadroom& site)
+{
+    auto out = fmt::format("site: {} more racks, {} kW", site.racksMore,
+                           numberText(kilowatt(site.more), 4));
+    if (site.limit)
+        out += fmt::format(" at most; {} of {} kW agreed drawn by halls{}",
+                           numberText(kilowatt(site.demand), 5),
+                           numberText(kilowatt(*site.limit), 5), site.bound ? ", which binds" : "");
+    return out + "\n";
+}
+
 Json demandJson(const Demand& demand)
 {
     return {{"connected_kw", kilowatt(demand.connected)},

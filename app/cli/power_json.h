@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/headroom_by_date.h"
+#include "app/site_headroom.h"
 #include "model/checks/profiles.h"
 #include "model/results/demand.h"
 #include "model/results/headroom.h"
@@ -22,6 +23,8 @@ std::string rideText(const model::RideThrough& ride);
 
 nlohmann::ordered_json headroomJson(const model::HallHeadroom& headroom);
 std::string headroomText(const model::HallHeadroom& headroom);
+nlohmann::ordered_json siteJson(const SiteHeadroom& site);
+std::string siteText(const SiteHeadroom& site);
 
 nlohmann::ordered_json demandJson(const model::Demand& demand);
 std::string demandText(const model::Demand& demand);

@@ -25,6 +25,7 @@ struct SolvedHall {
     PowerRecipe recipe;
     HallSystems systems;
     HallPowerChecks checks;
+    Power source{}; // at its utilities
 };
 
 Result<SolvedHall> solvedHall(const HallView& view, EvaluationCache& cache)
@@ -40,7 +41,7 @@ Result<SolvedHall> solvedHall(const HallView& view, EvaluationCache& cache)
     auto checks = hallPowerChecks(view, *systems, *power, {});
     if (!checks)
         return tl::unexpected<Fault>(checks.error());
-    return SolvedHall{view, recipe, *std::move(systems), *std::move(checks)};
+    return SolvedHall{view, recipe, *std::move(systems), *std::move(checks), power->source};
 }
 
 // One hall as JSON with its text.
@@ -49,8 +50,15 @@ struct Said {
     std::string text;
 };
 using Say = std::function<Result<Said>(const SolvedHall&, EvaluationCache&)>;
+// What is to say of all halls of an alternative together.
+using Sum = std::function<Said(const Site&, const std::vector<SiteHall>&)>;
 
-Result<Outcome> overHalls(const HallVerbOptions& options, const Say& say)
+SiteHall siteHallOf(const SolvedHall& hall)
+{
+    return {hall.view.hall.count, hall.checks.headroom, sumOf(hall.systems.loads), hall.source};
+}
+
+Result<Outcome> overHalls(const HallVerbOptions& options, const Say& say, const Sum& sum = {})
 {
     const auto project = data::loadProject(options.file);
     if (!project)
@@ -68,10 +76,12 @@ Result<Outcome> overHalls(const HallVerbOptions& options, const Say& say)
         if (!options.alternative.empty() && alternative.name != options.alternative)
             continue;
         Json halls = Json::array();
+        std::vector<SiteHall> site;
         for (const auto& hall : alternative.plan.halls) {
             const auto solved = solvedHall({*project, *catalogue, alternative.plan, hall}, cache);
             if (!solved)
                 return tl::unexpected<Fault>(solved.error());
+            site.push_back(siteHallOf(*solved));
             auto said = say(*solved, cache);
             if (!said)
                 return tl::unexpected<Fault>(said.error());
@@ -81,6 +91,11 @@ Result<Outcome> overHalls(const HallVerbOptions& options, const Say& say)
             text += fmt::format("{}, {}\n{}\n", alternative.name, hall.label, said->text);
         }
         json["alternatives"].push_back({{"name", alternative.name}, {"halls", std::move(halls)}});
+        if (sum) {
+            const auto said = sum(project->site, site);
+            json["alternatives"].back().update(said.json);
+            text += fmt::format("{}, {}\n", alternative.name, said.text);
+        }
     }
     return Outcome{options.form == OutputForm::Json ? json.dump(2) + "\n" : text, 0};
 }
@@ -137,7 +152,10 @@ Result<Outcome> runRideThrough(const HallVerbOptions& options)
 
 Result<Outcome> runHeadroom(const HallVerbOptions& options)
 {
-    return overHalls(options, headroomOf);
+    return overHalls(options, headroomOf, [](const Site& site, const auto& halls) {
+        const auto headroom = siteHeadroom(site, halls);
+        return Said{Json{{"site", siteJson(headroom)}}, siteText(headroom)};
+    });
 }
 
 Result<Outcome> runPhases(const HallVerbOptions& options)

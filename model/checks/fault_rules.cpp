@@ -27,10 +27,12 @@ double peakRatio(double ampere)
 }
 
 // The rating that the fault asks for: its symmetrical current, or its peak where that is worse than
-// the standard ratio covers.
+// the standard ratio covers. A buried cable is judged by its heat alone.
 double neededRating(const ElementResult& element)
 {
     const double initial = inSi(*element.faultHighest);
+    if (element.kind == "ring-section")
+        return initial;
     const double peak = element.faultPeak ? inSi(*element.faultPeak) : 0.0;
     return std::max(initial, peak / peakRatio(initial));
 }

@@ -116,7 +116,7 @@ private:
     {
         const bool dark = failure.racksDark > 0;
         const bool limits = failure.worstLoading.value_or(0.0) > 1.0 || failure.racksHot > 0 ||
-                            failure.racksShort > 0;
+                            failure.racksShort > 0 || failure.racksInterrupted > 0;
         return dark || (withLimits && limits);
     }
 

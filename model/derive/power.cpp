@@ -5,6 +5,7 @@
 #include "model/derive/phase_assignment.h"
 #include "model/derive/power_overrides.h"
 #include "model/derive/power_protection.h"
+#include "model/derive/power_ring.h"
 #include "model/derive/power_runs.h"
 #include "model/derive/power_sizes.h"
 
@@ -20,9 +21,10 @@ namespace hallwright::model {
 
 namespace {
 
-constexpr std::array roleKeys{"utility", "transformer", "ups",       "switchboard",
-                              "feeder",  "busway",      "generator", "mechanical-board",
-                              "panel",   "cable",       "rectifier"};
+constexpr std::array roleKeys{"utility",     "transformer", "ups",       "switchboard",
+                              "feeder",      "busway",      "generator", "mechanical-board",
+                              "panel",       "cable",       "rectifier", "ring-unit",
+                              "ring-section"};
 
 // Builds the elements of one hall; holds what every step needs.
 class Builder {
@@ -56,6 +58,8 @@ public:
             addBlock(block);
         addMechanical();
         addGenerators(blocks, efficiency);
+        if (recipe_.mediumLayout != MediumLayout::Radial)
+            out_.elements = onRings(std::move(out_.elements), apparent_, recipe_, sizes_);
         std::sort(out_.feeds.begin(), out_.feeds.end(), [](const RackFeed& a, const RackFeed& b) {
             return a.rack != b.rack ? a.rack < b.rack : a.letter < b.letter;
         });
@@ -80,10 +84,10 @@ private:
     std::string addChain(const ElementName& name, Power load, std::vector<std::string> alternates)
     {
         constexpr double powerFactor = 0.98; // of the load, for the apparent power of sizing
+        const Power apparent = load / (sizes_.upsEfficiency(load) * powerFactor);
         const auto transformer =
-            add(sizes_.transformer(name, load / (sizes_.upsEfficiency(load) * powerFactor),
-                                   shape_.spareUnits),
-                utilityKey(name.letter));
+            add(sizes_.transformer(name, apparent, shape_.spareUnits), utilityKey(name.letter));
+        apparent_[transformer] = apparent;
         const auto ups = add(sizes_.ups(name, load, shape_.spareUnits), transformer);
         const auto board = add(sizes_.board(name, feedCurrent(load, recipe_, powerFactor)), ups);
         out_.elements.back().alternates = std::move(alternates);
@@ -222,6 +226,7 @@ private:
             const auto transformer =
                 add(sizes_.transformer({letter, "mechanical"}, mechanical_ / powerFactor, 0),
                     utilityKey(letter));
+            apparent_[transformer] = mechanical_ / powerFactor;
             add(sizes_.mechanicalBoard(
                     {letter, "all"},
                     lineCurrent(mechanical_, alternatingVoltage(recipe_), powerFactor)),
@@ -244,6 +249,7 @@ private:
     Power mechanical_;
     DerivedPower out_;
     PowerSizes sizes_;
+    std::map<std::string, Power> apparent_; // VA that each transformer is chosen for
 };
 
 } // namespace
@@ -282,6 +288,12 @@ std::vector<std::optional<std::size_t>> runHeads(const DerivedPower& power)
         out.push_back(head);
     }
     return out;
+}
+
+bool failsByUnit(const PowerElement& element)
+{
+    return element.units > 1 && element.role != PowerRole::Utility &&
+           element.role != PowerRole::RingSection;
 }
 
 Current allowedCurrent(const PowerElement& element)

@@ -17,9 +17,11 @@ enum class PowerRole {
     Busway,
     Generator,
     MechanicalBoard,
-    Panel,    // floor or remote panel that feeds racks by cables
-    Cable,    // from a panel to one rack
-    Rectifier // sidecar of one rack's feed
+    Panel,      // floor or remote panel that feeds racks by cables
+    Cable,      // from a panel to one rack
+    Rectifier,  // sidecar of one rack's feed
+    RingUnit,   // ring-main unit of one transformer
+    RingSection // cable between two of them, or from one to the medium-voltage board
 };
 const char* powerRoleKey(PowerRole role); // "transformer": the word in keys and results
 
@@ -64,6 +66,10 @@ struct PowerElement {
     std::optional<double> subtransientReactance; // generator xd'', on its rating
     std::optional<LineVoltage> ownVoltage;       // generator: of its winding
     std::vector<RackId> racks;                   // served, for a busway in walking order
+    // Of the ring section in which the two ways round a ring meet: the unit that it ends at beside
+    // its upstream. Where the ring is open it is so there, until switched after a loss.
+    std::string closes;
+    std::optional<Duration> switching; // none: the ring is closed
 };
 
 // How a rack hangs on the network.
@@ -92,6 +98,9 @@ std::vector<std::optional<std::size_t>> runHeads(const DerivedPower& power);
 
 // What a board, feeder, busway or cable may carry continuously, all parallel units.
 Current allowedCurrent(const PowerElement& element);
+
+// Whether parallel units of it fail one by one; else they are lost together.
+bool failsByUnit(const PowerElement& element);
 
 // `mechanical`: rated electrical power of pumps and fans, for the mechanical boards and generators.
 DerivedPower derivePower(const HallView& view, Power mechanical);

@@ -27,15 +27,18 @@ struct Conductor {
 std::optional<Conductor> conductorOf(const EquipmentType& entry, const PowerElement& element,
                                      const PowerRecipe& recipe)
 {
-    if (const auto* busway = std::get_if<BuswayType>(&entry.kind))
+    const bool ring = element.role == PowerRole::RingSection;
+    if (const auto* busway = std::get_if<BuswayType>(&entry.kind); busway && !ring)
         if (busway->rating && busway->resistance && busway->reactance)
             return Conductor{*busway->rating, *busway->resistance, *busway->reactance,
                              buswayAmbientFactor(recipe.ambient)};
-    const bool mayBeCable = element.role == PowerRole::Feeder || element.role == PowerRole::Cable;
+    const bool mayBeCable =
+        ring || element.role == PowerRole::Feeder || element.role == PowerRole::Cable;
     if (const auto* cable = std::get_if<CableType>(&entry.kind); mayBeCable && cable)
-        if (cable->ampacity && cable->resistance && cable->reactance)
+        if (cable->ampacity && cable->resistance && cable->reactance &&
+            ring == (cable->table == CableTable::Medium))
             return Conductor{*cable->ampacity, *cable->resistance, *cable->reactance,
-                             cableDerating(recipe, element.circuits)};
+                             ring ? 1.0 : cableDerating(recipe, element.circuits)};
     return std::nullopt;
 }
 
@@ -98,6 +101,7 @@ bool takeType(const EquipmentType& entry, const PowerRecipe& recipe, PowerElemen
     case PowerRole::Feeder:
     case PowerRole::Busway:
     case PowerRole::Cable:
+    case PowerRole::RingSection:
         if (const auto conductor = conductorOf(entry, element, recipe)) {
             element.derating = conductor->derating;
             element.ratedCurrent = conductor->rating * conductor->derating;
@@ -105,6 +109,7 @@ bool takeType(const EquipmentType& entry, const PowerRecipe& recipe, PowerElemen
         }
         return false;
     case PowerRole::Utility:
+    case PowerRole::RingUnit:
         break;
     }
     return false;
@@ -239,11 +244,13 @@ std::span<const char* const> overridable(PowerRole role)
     case PowerRole::Generator:
         return ofUps;
     case PowerRole::Feeder:
+    case PowerRole::RingSection:
         return ofFeeder;
     case PowerRole::Busway:
     case PowerRole::Cable:
         return ofBusway;
     case PowerRole::Utility:
+    case PowerRole::RingUnit:
         break;
     }
     return {};
@@ -255,7 +262,7 @@ PowerElementChoice choiceOf(const PowerElement& element)
     out.type = element.type;
     out.units = element.units;
     if (element.role == PowerRole::Feeder || element.role == PowerRole::Busway ||
-        element.role == PowerRole::Cable)
+        element.role == PowerRole::Cable || element.role == PowerRole::RingSection)
         out.length = element.length;
     return out;
 }

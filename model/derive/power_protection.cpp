@@ -57,6 +57,8 @@ std::optional<Current> withstandOf(const EquipmentType& entry)
         return board->shortTimeWithstand;
     if (const auto* busway = std::get_if<BuswayType>(&entry.kind))
         return busway->shortTimeWithstand;
+    if (const auto* cable = std::get_if<CableType>(&entry.kind))
+        return cable->shortTimeWithstand;
     return std::nullopt;
 }
 
@@ -79,7 +81,12 @@ DerivedPower withProtection(const HallView& view, const PowerRecipe& recipe, Der
             element.ownVoltage = generator->voltage;
         }
         if (element.role == PowerRole::Panel || element.role == PowerRole::Rectifier)
-            continue; // behind the breaker of its feeder or tap
+            continue;                                 // behind the breaker of its feeder or tap
+        if (element.role == PowerRole::RingSection) { // breakers of the catalogue are low-voltage
+            if (element.withstand)
+                *element.withstand *= static_cast<double>(element.units);
+            continue;
+        }
         Current need = element.ratedCurrent;
         if (element.role == PowerRole::Busway) {
             const auto tap = widest.find(element.key);

@@ -51,6 +51,11 @@ public:
                        int circuits) const;
     PowerElement sidecar(const ElementName& name, Power rack) const;
     PowerElement generators(Power demand) const;
+    // At the medium voltage: a ring-main unit, and a cable that carries the whole ring.
+    PowerElement ringUnit(const ElementName& name) const;
+    PowerElement ringSection(const ElementName& name, Current current, Length length) const;
+    // What one medium-voltage cable may carry, of the largest of the catalogue; 0 without any.
+    Current largestRingCable() const;
 
     // Output over input at full load of the UPS chosen for a load; 1 where none is known.
     double upsEfficiency(Power load) const;
@@ -61,6 +66,7 @@ private:
     void ecoUnknown(const PowerElement& element) const;
     Chosen upsFor(Power load, UpsOutput output) const;
     void takeUps(PowerElement& element, const Chosen& chosen, int spareUnits) const;
+    Chosen ringCableFor(Current current) const;
     Chosen boardFor(Current current, double allowed) const;
 
     const HallView& view_;

@@ -104,6 +104,10 @@ enum class InputKey : std::size_t {
     BuswayRepair,
     TransferFailures,
     TransferRepair,
+    RingCableFailures,
+    RingCableRepair,
+    RingUnitFailures,
+    RingUnitRepair,
     PowerCommonCause,
     PowerMaintenance,
     BatteryExponent, // from here on: power in time, never drawn

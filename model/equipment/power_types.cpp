@@ -30,7 +30,8 @@ std::span<const Choice> choicesOf(UpsOutput)
 std::span<const Choice> choicesOf(CableTable)
 {
     static constexpr std::array choices{Choice{"iec", "IEC 60364-5-52"},
-                                        Choice{"nec", "NEC 310.16"}};
+                                        Choice{"nec", "NEC 310.16"},
+                                        Choice{"medium", "IEC 60502-2"}};
     return choices;
 }
 
@@ -264,6 +265,7 @@ std::vector<Field<CableType>> cableFields()
         &CableType::ampacity);
     put(lineResistance, &CableType::resistance);
     put(lineReactance, &CableType::reactance);
+    put(withstand, &CableType::shortTimeWithstand);
     return list.done();
 }
 

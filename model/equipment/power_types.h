@@ -110,7 +110,7 @@ struct GeneratorType {
     friend bool operator==(const GeneratorType&, const GeneratorType&) = default;
 };
 
-enum class CableTable { Iec, Nec };
+enum class CableTable { Iec, Nec, Medium }; // Medium: medium-voltage cable, as laid
 std::span<const Choice> choicesOf(CableTable);
 
 struct CableType {
@@ -119,6 +119,7 @@ struct CableType {
     std::optional<Current> ampacity;    // reference conditions of the source
     std::optional<ResistancePerLength> resistance;
     std::optional<ResistancePerLength> reactance;
+    std::optional<Current> shortTimeWithstand; // 1 s, of the conductor
     friend bool operator==(const CableType&, const CableType&) = default;
 };
 

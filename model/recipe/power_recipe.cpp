@@ -18,6 +18,9 @@ constexpr Choice patterns[] = {{"n", "N"},
                                {"4n/3", "4N/3"},
                                {"block", QT_TRANSLATE_NOOP("choice", "Block redundant")},
                                {"n+2c", "N+2C"}};
+constexpr Choice mediumLayouts[] = {{"radial", QT_TRANSLATE_NOOP("choice", "Radial")},
+                                    {"open-ring", QT_TRANSLATE_NOOP("choice", "Open ring")},
+                                    {"closed-ring", QT_TRANSLATE_NOOP("choice", "Closed ring")}};
 constexpr Choice distributions[] = {{"busway", QT_TRANSLATE_NOOP("choice", "Busway")},
                                     {"rpp", QT_TRANSLATE_NOOP("choice", "Remote power panels")}};
 constexpr Choice rules[] = {{"80", QT_TRANSLATE_NOOP("choice", "80 % of rating")},
@@ -54,6 +57,10 @@ std::span<const Choice> choicesOf(DistributionSystem)
 std::span<const Choice> choicesOf(RedundancyPattern)
 {
     return patterns;
+}
+std::span<const Choice> choicesOf(MediumLayout)
+{
+    return mediumLayouts;
 }
 std::span<const Choice> choicesOf(RackDistribution)
 {
@@ -132,6 +139,41 @@ const std::vector<Field<PowerRecipe>>& fields<PowerRecipe>()
                   .min = 1000,
                   .max = 66000},
                  [](auto& r) -> auto& { return r.mediumVoltage; }),
+        field<R>({.key = "medium_layout",
+                  .title = QT_TRANSLATE_NOOP("field", "Medium-voltage layout"),
+                  .help = QT_TRANSLATE_NOOP("field", "A closed ring needs breakers and "
+                                                     "differential protection at every section")},
+                 [](auto& r) -> auto& { return r.mediumLayout; }),
+        field<R>({.key = "ring_rating",
+                  .title = QT_TRANSLATE_NOOP("field", "Ring switchgear, rated current"),
+                  .measure = Measure::Current,
+                  .min = 50,
+                  .max = 5000,
+                  .help = QT_TRANSLATE_NOOP("field", "A letter gets as many rings as its load "
+                                                     "needs; 630 A is usual (IEC 62271-200)")},
+                 [](auto& r) -> auto& { return r.ringRating; }),
+        field<R>({.key = "ring_approach",
+                  .title = QT_TRANSLATE_NOOP("field", "Ring: board to first and last unit"),
+                  .measure = Measure::Length,
+                  .min = 0,
+                  .max = 1e4,
+                  .help = QT_TRANSLATE_NOOP("field", "Estimate; measure it on the site plan")},
+                 [](auto& r) -> auto& { return r.ringApproach; }),
+        field<R>({.key = "ring_spacing",
+                  .title = QT_TRANSLATE_NOOP("field", "Ring: between neighbouring units"),
+                  .measure = Measure::Length,
+                  .min = 0,
+                  .max = 1e4,
+                  .help = QT_TRANSLATE_NOOP("field", "Estimate; measure it on the site plan")},
+                 [](auto& r) -> auto& { return r.ringSpacing; }),
+        field<R>({.key = "ring_switching",
+                  .title = QT_TRANSLATE_NOOP("field", "Open ring: time to switch"),
+                  .measure = Measure::Minutes,
+                  .min = 0,
+                  .max = 86400,
+                  .help = QT_TRANSLATE_NOOP("field", "By hand about an hour, by remote control "
+                                                     "minutes, by automation under one; estimate")},
+                 [](auto& r) -> auto& { return r.ringSwitching; }),
         field<R>({.key = "utility_fault_level",
                   .title = QT_TRANSLATE_NOOP("field", "Utility fault level"),
                   .measure = Measure::ApparentPower,

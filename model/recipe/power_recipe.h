@@ -19,6 +19,11 @@ enum class RedundancyPattern {
     NPlus2C
 };
 std::span<const Choice> choicesOf(RedundancyPattern);
+// How the transformers of a letter hang on its medium-voltage board: a cable for each; on rings of
+// ring-main units, open at one place and switched by hand or remote control after a loss; on rings
+// that are closed, where section protection takes a lost section out alone.
+enum class MediumLayout { Radial, OpenRing, ClosedRing };
+std::span<const Choice> choicesOf(MediumLayout);
 enum class RackDistribution { Busway, RemotePanel };
 std::span<const Choice> choicesOf(RackDistribution);
 enum class ContinuousRule { EightyPercent, HundredPercent };
@@ -59,6 +64,11 @@ struct PowerRecipe {
     RedundancyPattern pattern = RedundancyPattern::TwoN;
     Power blockSize = kilowatts(2500); // VA of a transformer + UPS + board chain
     LineVoltage mediumVoltage = lineVolts(11000);
+    MediumLayout mediumLayout = MediumLayout::Radial;
+    Current ringRating = amperes(630);      // of the switchgear of a ring: its load is kept below
+    Length ringApproach = metres(200);      // from the medium-voltage board to a ring's end units
+    Length ringSpacing = metres(50);        // between neighbours on a ring
+    Duration ringSwitching = seconds(3600); // until an open ring feeds again from the other end
     Power utilityFaultLevel = kilowatts(250e3); // VA, three-phase, at the medium-voltage board
     double utilityFaultLowest = 0.5;            // lowest over highest fault level of the utility
     double upsFaultCurrent = 1.5;               // into a fault on inverter, over rated current

@@ -272,7 +272,8 @@ ReportSection powerSection(const SectionInput& input)
             "busway's rating. The last column is after the loss of one system.")),
         Paragraph::Style::Body});
     auto table = elementTable(input, ElementGroup::Electrical,
-                              {"utility", "transformer", "ups", "switchboard", "mechanical-board",
+                              {"utility", "ring-section", "ring-unit", "transformer", "ups",
+                               "switchboard", "mechanical-board",
                                "feeder", "busway", "panel", "cable", "rectifier", "generator"});
     table.sheet = "Power";
     section.blocks.push_back(std::move(table));

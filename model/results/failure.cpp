@@ -15,10 +15,10 @@ constexpr std::array<std::string_view, 11> coolingKinds{
     "facility-loop", "heat-rejection", "facility-flow",
     "air-unit",      "air-water"};
 
-bool overloaded(const FailureResult& failure)
+bool overloaded(const std::optional<double>& loading)
 {
     constexpr double rounding = 1e-6;
-    return failure.worstLoading.value_or(0.0) > 1.0 + rounding;
+    return loading.value_or(0.0) > 1.0 + rounding;
 }
 
 FailureVerdict verdict(bool inOrder, const FailureResult& failure)
@@ -50,7 +50,8 @@ const char* sideKey(FailureSide side)
 
 FailureVerdict verdictOf(const FailureResult& failure)
 {
-    return verdict(failure.racks.empty() && !failure.timeToThrottle && !overloaded(failure),
+    return verdict(failure.racks.empty() && !failure.timeToThrottle &&
+                       !overloaded(failure.worstLoading) && !overloaded(failure.loadingMeantime),
                    failure);
 }
 
@@ -75,7 +76,7 @@ bool holds(const FailureResult& failure)
 FailureVerdict plannedVerdictOf(const FailureResult& failure)
 {
     return verdict(failure.racksDark + failure.racksShort + failure.racksHot == 0 &&
-                       !overloaded(failure),
+                       !overloaded(failure.worstLoading),
                    failure);
 }
 

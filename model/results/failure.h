@@ -40,7 +40,13 @@ struct FailureResult {
     int racksDark = 0;    // without any live feed
     int racksShort = 0;   // steady coolant flow under the need at their supply temperature
     int racksHot = 0;     // steady supply, return or component beyond its limit
-    Power affected{};     // TDP of those racks, each once
+    // Of an open ring, until it is switched over: nothing else of this counts after it, and a
+    // planned outage, switched before, has none of it.
+    std::optional<Duration> switching;
+    int racksInterrupted = 0;              // dark or too hot until then, beside those for good
+    int unitsInterrupted = 0;              // stopped until then, beside those for good
+    std::optional<double> loadingMeantime; // worst of what it may carry
+    Power affected{};                      // TDP of those racks, each once
     std::optional<double> worstLoading;    // of what it may carry, 1 = full
     std::string worstLoaded;               // key of that element
     std::optional<double> worstFlowMargin; // (got - need)/need over racks that stay fed
@@ -48,7 +54,7 @@ struct FailureResult {
     std::optional<Duration> timeToThrottle; // none: not within the half hour that is followed
     std::optional<Duration> timeToShutdown;
     bool estimated = false;
-    std::vector<RackId> racks; // dark, short, hot or throttling; sorted
+    std::vector<RackId> racks; // dark, short, hot or throttling, also for a while; sorted
     std::string unsolved;      // why a part of it has no solution; empty: all is solved
     friend bool operator==(const FailureResult&, const FailureResult&) = default;
 };

@@ -84,6 +84,16 @@ void underEachPower(const model::Project& project, const model::Plan& plan, cons
         with("power pattern " + std::to_string(pattern), [&](PowerRecipe& recipe) {
             recipe.pattern = static_cast<model::RedundancyPattern>(pattern);
         });
+    for (const auto layout : {model::MediumLayout::OpenRing, model::MediumLayout::ClosedRing})
+        for (int pattern = 0; pattern <= static_cast<int>(model::RedundancyPattern::NPlus2C);
+             ++pattern)
+            with("rings, power pattern " + std::to_string(pattern), [&](PowerRecipe& recipe) {
+                recipe.pattern = static_cast<model::RedundancyPattern>(pattern);
+                recipe.mediumLayout = layout;
+                // The second layout also with several rings to a letter.
+                if (layout == model::MediumLayout::ClosedRing)
+                    recipe.ringRating = model::amperes(160);
+            });
     with("remote panels",
          [](PowerRecipe& recipe) { recipe.distribution = model::RackDistribution::RemotePanel; });
     with("sidecars", [](PowerRecipe& recipe) {

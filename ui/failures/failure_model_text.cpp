@@ -73,6 +73,11 @@ QString FailureModel::cell(const model::FailureResult& failure, FailureColumn co
     default:
         break;
     }
+    if (column == FailureColumn::Dark && failure.racksInterrupted > 0 && failure.switching)
+        return tr("%1 and %2 for %3")
+            .arg(failure.racksDark)
+            .arg(failure.racksInterrupted)
+            .arg(QuantityFormat::current().text(model::inSi(*failure.switching), model::Measure::Minutes));
     const auto figure = failureFigure(failure, column);
     if (!figure)
         return dash();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/schematic/compile_one_line.h"
 
+#include "model/derive/power_ring.h"
 #include "ui/schematic/power_blocks.h"
 #include "ui/words.h"
 
@@ -37,6 +38,10 @@ SchematicSymbol symbolOf(PowerRole role)
         return SchematicSymbol::Busway;
     case PowerRole::Generator:
         return SchematicSymbol::Generator;
+    case PowerRole::RingUnit:
+        return SchematicSymbol::RingUnit;
+    case PowerRole::RingSection:
+        return SchematicSymbol::RingSection;
     }
     return SchematicSymbol::Other;
 }
@@ -72,6 +77,12 @@ QString titleOf(const model::PowerElement& element)
         return say(QT_TRANSLATE_NOOP("Schematic", "Rectifier %1")).arg(letter);
     case PowerRole::Generator:
         return say(QT_TRANSLATE_NOOP("Schematic", "Generators"));
+    case PowerRole::RingUnit:
+        return say(QT_TRANSLATE_NOOP("Schematic", "Ring unit %1")).arg(letter);
+    case PowerRole::RingSection:
+        return element.switching
+                   ? say(QT_TRANSLATE_NOOP("Schematic", "Ring section %1, open")).arg(letter)
+                   : say(QT_TRANSLATE_NOOP("Schematic", "Ring section %1")).arg(letter);
     }
     return {};
 }
@@ -89,7 +100,9 @@ public:
     {
         tellGroups();
         for (const auto& element : networks_.power.elements)
-            addElement(element);
+            if (!model::isRingPart(element.role))
+                addElement(element);
+        addRings();
         for (const auto& element : networks_.power.elements)
             joinElement(element);
         for (const auto& run : runs_)
@@ -171,6 +184,18 @@ private:
         out_.items.push_back(std::move(item));
     }
 
+    // As they lie, from the board round to the board.
+    void addRings()
+    {
+        const auto& elements = networks_.power.elements;
+        for (const auto& ring : model::ringsOf(networks_.power))
+            for (std::size_t i = 0; i < ring.sections.size(); ++i) {
+                addElement(elements[ring.sections[i]]);
+                if (i < ring.units.size())
+                    addElement(elements[ring.units[i]]);
+            }
+    }
+
     void join(const std::string& from, std::size_t to, SchematicLink::Kind kind)
     {
         if (const auto at = places_.find(from); at != places_.end())
@@ -183,6 +208,9 @@ private:
             return;
         const auto place = places_.at(element.key);
         join(element.upstream, place, SchematicLink::Kind::Normal);
+        if (!element.closes.empty())
+            join(element.key, places_.at(element.closes),
+                 element.switching ? SchematicLink::Kind::Alternate : SchematicLink::Kind::Normal);
         for (const auto& other : element.alternates)
             join(other, place, SchematicLink::Kind::Alternate);
         if (element.role == PowerRole::Generator)

@@ -18,6 +18,8 @@ namespace hallwright::ui {
 enum class SchematicSymbol {
     Utility,
     Generator,
+    RingUnit,    // switches both ways of a ring and the transformer on it
+    RingSection, // cable of a ring
     Transformer,
     Ups,
     Switchboard,

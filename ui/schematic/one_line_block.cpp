@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/schematic/one_line_block.h"
 
+#include "ui/schematic/one_line_rings.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -30,13 +32,15 @@ bool inRun(const SchematicItem& item)
 std::vector<std::size_t> oneLineRanks(const Diagram& diagram)
 {
     std::vector<std::size_t> ranks(diagram.items.size(), 0);
+    const auto rows = ringRows(diagram);
+    const std::size_t below = rows.empty() ? 0 : *std::max_element(rows.begin(), rows.end());
     for (std::size_t i = 0; i < ranks.size(); ++i)
-        ranks[i] = isSourceSymbol(diagram.items[i].symbol) ? 0 : 1;
+        ranks[i] = isSourceSymbol(diagram.items[i].symbol) ? 0 : rows[i] > 0 ? rows[i] : 1 + below;
     bool changed = true;
     for (std::size_t lap = 0; changed && lap <= ranks.size(); ++lap) {
         changed = false;
         for (const auto& link : diagram.links)
-            if (isNormal(link) && ranks[link.to] <= ranks[link.from] &&
+            if (isNormal(link) && ranks[link.to] <= ranks[link.from] && rows[link.to] == 0 &&
                 !isSourceSymbol(diagram.items[link.to].symbol)) {
                 ranks[link.to] = ranks[link.from] + 1;
                 changed = true;
@@ -68,7 +72,7 @@ double entryOf(const SchematicDrawing& drawing, std::size_t link)
         return place.axis;
     std::vector<std::size_t> all;
     for (std::size_t k = 0; k < links.size(); ++k)
-        if (links[k].to == to)
+        if (links[k].to == to && !isAlongRing(drawing.diagram, links[k]))
             all.push_back(k);
     std::stable_sort(all.begin(), all.end(),
                      [&](auto a, auto b) { return links[a].letter < links[b].letter; });

@@ -4,6 +4,7 @@
 #include "ui/schematic/one_line_layout.h"
 
 #include "ui/schematic/one_line_block.h"
+#include "ui/schematic/one_line_rings.h"
 #include "ui/schematic/one_line_routes.h"
 
 #include <algorithm>
@@ -35,6 +36,7 @@ public:
             part.box = block.cover();
             x = part.box.right() + 2 * sheet::gap;
         }
+        placeRings(out_);
         placeSources();
         OneLineRoutes(out_, ranks_).stackAndJoin();
         addFrames();
@@ -58,6 +60,8 @@ private:
                 sources_.push_back(i);
                 continue;
             }
+            if (isRingSymbol(item.symbol))
+                continue;
             const bool fold = item.symbol == SchematicSymbol::Folded && item.groups.empty();
             const std::string group = fold                  ? item.key
                                       : item.groups.empty() ? std::string()

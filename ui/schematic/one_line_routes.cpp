@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/schematic/one_line_routes.h"
 
+#include "ui/schematic/one_line_rings.h"
+
 #include <algorithm>
 
 namespace hallwright::ui {
@@ -18,6 +20,8 @@ OneLineRoutes::OneLineRoutes(SchematicDrawing& drawing, const std::vector<std::s
 {
     for (const auto rank : ranks)
         foot_ = std::max(foot_, rank);
+    for (const auto row : ringRows(drawing.diagram))
+        ring_ = std::max(ring_, row);
 }
 
 void OneLineRoutes::stackAndJoin()
@@ -44,8 +48,8 @@ bool OneLineRoutes::overBars(const SchematicLink& link) const
 bool OneLineRoutes::needsTrack(std::size_t k) const
 {
     const auto& link = drawing_.diagram.links[k];
-    return !joinedInRun(link) && !isBar(link.from) && !isBar(link.to) &&
-           entryOf(drawing_, k) != drawing_.places[link.from].axis;
+    return !joinedInRun(link) && !isAlongRing(drawing_.diagram, link) && !isBar(link.from) &&
+           !isBar(link.to) && entryOf(drawing_, k) != drawing_.places[link.from].axis;
 }
 
 void OneLineRoutes::takeTracks()
@@ -122,7 +126,7 @@ void OneLineRoutes::stack()
         bottom_.push_back(y + height);
         lower(rank, y);
         y += height + gapBelow + static_cast<double>(below_[rank].size()) * sheet::track;
-        if (rank == 0) // the blocks' titles
+        if (rank == ring_) // the blocks' titles
             y += sheet::frameTitle + sheet::gap;
     }
 }
@@ -153,6 +157,12 @@ std::vector<QPointF> OneLineRoutes::pathOf(std::size_t k) const
     const auto& to = drawing_.places[link.to];
     if (overBars(link))
         return transferPath(k);
+    if (isAlongRing(drawing_.diagram, link)) {
+        const bool right = from.axis < to.axis;
+        const double y = from.box.center().y();
+        return {{right ? from.box.right() : from.box.left(), y},
+                {right ? to.box.left() : to.box.right(), y}};
+    }
     if (isBar(link.to))
         return {{from.axis, from.box.bottom()}, {from.axis, to.box.bottom() - barThick}};
     const double x = entryOf(drawing_, k);

@@ -29,6 +29,7 @@ private:
     SchematicDrawing& drawing_;
     const std::vector<std::size_t>& ranks_;
     std::size_t foot_ = 0;
+    std::size_t ring_ = 0;                     // rank of the last row of rings; 0: there are none
     std::map<std::size_t, std::size_t> track_; // of an item, under its rank
     std::map<std::size_t, std::size_t> over_;  // of a bar's lines to other bars, over its rank
     std::vector<Tracks> below_;                // by rank

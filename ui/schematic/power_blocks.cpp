@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/schematic/power_blocks.h"
 
+#include "model/derive/power_ring.h"
+
 #include <algorithm>
 #include <optional>
 #include <set>
@@ -118,7 +120,7 @@ std::map<std::string, std::string> blocksOf(const model::DerivedPower& power,
             blocks[element.key] = "mechanical";
     for (auto element = power.elements.rbegin(); element != power.elements.rend(); ++element) {
         if (element->role == PowerRole::Utility || element->role == PowerRole::Generator ||
-            blocks.contains(element->key))
+            model::isRingPart(element->role) || blocks.contains(element->key))
             continue;
         if (auto shared = sharedBlock(power, blocks, element->key))
             blocks[element->key] = *shared;

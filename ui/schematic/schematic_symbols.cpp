@@ -62,6 +62,26 @@ void drawUps(QPainter& p)
     p.drawLine(QPointF(0.58, 0.80), QPointF(0.84, 0.80));
 }
 
+// Two switches on a bus and the way down to the transformer.
+void drawRingUnit(QPainter& p)
+{
+    p.drawRect(QRectF(0.04, 0.12, 0.92, 0.7));
+    p.drawLine(QPointF(0.04, 0.62), QPointF(0.18, 0.62));
+    p.drawLine(QPointF(0.2, 0.36), QPointF(0.36, 0.62));
+    p.drawLine(QPointF(0.36, 0.62), QPointF(0.64, 0.62));
+    p.drawLine(QPointF(0.64, 0.62), QPointF(0.8, 0.36));
+    p.drawLine(QPointF(0.82, 0.62), QPointF(0.96, 0.62));
+    p.drawLine(QPointF(0.5, 0.62), QPointF(0.5, 1.0));
+}
+
+// A cable between two terminations.
+void drawRingSection(QPainter& p)
+{
+    p.drawPolygon(QPolygonF({{0.0, 0.34}, {0.22, 0.5}, {0.0, 0.66}}));
+    p.drawPolygon(QPolygonF({{1.0, 0.34}, {0.78, 0.5}, {1.0, 0.66}}));
+    p.drawLine(QPointF(0.22, 0.5), QPointF(0.78, 0.5));
+}
+
 void drawSwitchboard(QPainter& p)
 {
     p.drawLine(QPointF(0.05, 0.3), QPointF(0.95, 0.3));
@@ -188,6 +208,10 @@ void drawUnit(QPainter& p, SchematicSymbol symbol)
         return drawUtility(p);
     case SchematicSymbol::Generator:
         return drawGenerator(p);
+    case SchematicSymbol::RingUnit:
+        return drawRingUnit(p);
+    case SchematicSymbol::RingSection:
+        return drawRingSection(p);
     case SchematicSymbol::Transformer:
         return drawTransformer(p);
     case SchematicSymbol::Ups:

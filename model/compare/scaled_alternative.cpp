@@ -68,7 +68,7 @@ void scaleBill(BillOfQuantities& bill, double ratio)
     bill.gpus *= ratio;
     for (Power* power :
          {&bill.itTdp, &bill.typicalWorking, &bill.spareKnownIdle, &bill.spareTypical,
-          &bill.liquidHeat, &bill.airHeat, &bill.losses, &bill.pumpsAndFans})
+          &bill.liquidHeat, &bill.airHeat, &bill.losses, &bill.pumpsAndFans, &bill.storagePower})
         *power *= ratio;
     if (bill.agreedDemand)
         *bill.agreedDemand *= ratio;
@@ -83,6 +83,13 @@ void scaleBill(BillOfQuantities& bill, double ratio)
     for (auto* flow : {&year.waterLiquid, &year.waterAir})
         if (*flow)
             **flow *= ratio;
+}
+
+// Given storage grows with the plan.
+void scaleStorage(ComputeCase& compute, double ratio)
+{
+    for (auto& group : compute.groups)
+        group.storageShare *= ratio;
 }
 
 } // namespace
@@ -112,6 +119,7 @@ CostCase scaledBy(const ScalableAlternative& from, double factor, const InputVal
                                                          : ratio;
     }
     scaleBill(out.bill, ratio);
+    scaleStorage(out.compute, ratio);
     // No fabric power in the bill: racks for switches are placed and scale with the plan.
     if (out.bill.fabricPower > Power{})
         out.bill.fabricPower = fabricOf(fabric, inputs).power;

@@ -49,13 +49,13 @@ Rack rackAt(std::uint32_t id, TypeId type, double x, double y)
     return out;
 }
 
-struct Site {
+struct CableSite {
     Project project;
     Plan plan;
     FabricPlan fabrics;
     InputValues inputs = valuesOf(priceBook());
 
-    explicit Site(std::vector<Rack> racks, int halls = 1,
+    explicit CableSite(std::vector<Rack> racks, int halls = 1,
                   FabricTopology topology = FabricTopology::LeafSpine)
     {
         project.types = project.types.with({nodeRack(), networkRack()});
@@ -102,7 +102,7 @@ private slots:
     // tray and 1.1 m of rack: 12.8 m; with 10 % and 2 × 0.5 m of slack 15.08 m, sold as 20 m: AOC.
     void lengthIsTheRectilinearWayWithSlack()
     {
-        const Site site({rackAt(1, TypeId{1}, 2, 2), rackAt(2, TypeId{2}, 8, 6)});
+        const CableSite site({rackAt(1, TypeId{1}, 2, 2), rackAt(2, TypeId{2}, 8, 6)});
         const auto cables = site.cables();
         QCOMPARE(cables.size(), std::size_t{8});
         for (const auto& cable : cables) {
@@ -120,7 +120,7 @@ private slots:
     // copper of 3 m, an active one of 7 m.
     void shortWaysTakeCopper()
     {
-        const Site site({rackAt(1, TypeId{1}, 2, 2), rackAt(2, TypeId{2}, 2.6, 2)});
+        const CableSite site({rackAt(1, TypeId{1}, 2, 2), rackAt(2, TypeId{2}, 2.6, 2)});
         QCOMPARE(std::string(site.cables()[0].medium->key), std::string("aec"));
         QCOMPARE(inSi(site.cables()[0].length), 5.0);
         QCOMPARE(site.totals().copperShare, 1.0);
@@ -130,7 +130,7 @@ private slots:
     // which stands in the middle, 15 m from each: 15 + 2.8 m.
     void repeatedHallsStandApart()
     {
-        const Site site({rackAt(1, TypeId{1}, 2, 2)}, 2);
+        const CableSite site({rackAt(1, TypeId{1}, 2, 2)}, 2);
         const auto cables = site.cables();
         QCOMPARE(cables.size(), std::size_t{16});
         for (const auto& cable : cables)
@@ -148,7 +148,7 @@ private slots:
     // 64 nodes of 8 rails on radix 64: each leaf takes one rail of 32 nodes (SuperPOD's unit).
     void railOptimisedLeavesTakeOneRailEach()
     {
-        const Site site(nodes(64), 1, FabricTopology::RailOptimised);
+        const CableSite site(nodes(64), 1, FabricTopology::RailOptimised);
         std::map<std::int64_t, std::set<int>> rails;
         std::map<std::int64_t, std::set<std::int32_t>> racks;
         for (const auto& cable : site.cables())
@@ -168,7 +168,7 @@ private slots:
         for (const auto topology :
              {FabricTopology::LeafSpine, FabricTopology::RailOptimised, FabricTopology::RailOnly,
               FabricTopology::ThreeTier, FabricTopology::Planes}) {
-            const Site site(nodes(40), 3, topology);
+            const CableSite site(nodes(40), 3, topology);
             const auto totals = site.totals();
             const auto& count = site.fabrics.fabrics[0].count;
             std::map<int, std::int64_t> byLevel;
@@ -192,7 +192,7 @@ private slots:
     {
         auto racks = nodes(64); // 512 ports: 16 leaves and 8 spines
         racks.push_back(rackAt(100, TypeId{2}, 10, 6));
-        Site site(racks);
+        CableSite site(racks);
         QCOMPARE(site.totals().placedSwitches, 24);
         site.fabrics.fabrics[0].switchRackUnits = 4.0;
         QCOMPARE(site.totals().placedSwitches, 8);
@@ -203,7 +203,7 @@ private slots:
     // 40 trays with two ports each: 80 on radix 64 are three leaves; 32 up, so 2 spines serve 96.
     void serviceNetworksAreCountedFromTrays()
     {
-        const Site site(nodes(40));
+        const CableSite site(nodes(40));
         const auto networks = serviceNetworks(computeCaseOf(site.project, site.plan), site.inputs);
         QCOMPARE(networks.size(), std::size_t{2});
         QCOMPARE(networks[0].ports, 80);

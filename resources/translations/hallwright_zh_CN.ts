@@ -335,6 +335,157 @@
     </message>
 </context>
 <context>
+    <name>Curves</name>
+    <message>
+        <source>NPSH available</source>
+        <translation type="unfinished">有效汽蚀余量（NPSH）</translation>
+    </message>
+    <message>
+        <source>NPSH required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NPSH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battery %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>…without generators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generator load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coolant to the racks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hottest part</source>
+        <translation type="unfinished">最热部件</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pumps against their loop: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flow of all CDUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pumps, full speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pumps as they run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One CDU fewer, full speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System, valves as they stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System, valves holding flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duty point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CDUs that run: %1 at %2 % of full speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NPSH available %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>required %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no published curve: laid through the rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breakers in series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation type="unfinished">电流</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fault %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over %2: selective up to the fault current %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over %2: selective up to %3 of a fault current of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No breakers in series whose trips are stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of the utility in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battery charge, generator load (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first battery empty after %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generators carry all after %1, frequency dip %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no generators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first rack throttles after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rack throttles within half an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ElementKind</name>
     <message>
         <source>Project</source>
@@ -884,6 +1035,213 @@
     </message>
 </context>
 <context>
+    <name>advice</name>
+    <message>
+        <source>Certainty of the budget</source>
+        <translation>预算的确定性</translation>
+    </message>
+    <message>
+        <source>capital in million USD: nodes {0}, superpods {1}; stated certainty {2}</source>
+        <translation>投资（百万美元）：节点 {0}，超节点 {1}；所填确定性 {2}</translation>
+    </message>
+    <message>
+        <source>Certainty of the need</source>
+        <translation>需求的确定性</translation>
+    </message>
+    <message>
+        <source>bound for {0} years; stated certainty of the need {1}</source>
+        <translation>绑定 {0} 年；所填需求确定性 {1}</translation>
+    </message>
+    <message>
+        <source>Experience with liquid cooling</source>
+        <translation>液冷运维经验</translation>
+    </message>
+    <message>
+        <source>heat to liquid: nodes {0}, superpods {1}, both {2}; stated experience {3}</source>
+        <translation>进入液体的热量：节点 {0}，超节点 {1}，混合 {2}；所填经验 {3}</translation>
+    </message>
+    <message>
+        <source>Openness and lock-in</source>
+        <translation>开放性与锁定</translation>
+    </message>
+    <message>
+        <source>one supplier&apos;s scale-up domain: {0} of the superpods&apos; price, {1} million USD</source>
+        <translation>单一供应商的 Scale-up 域：超节点价格的 {0}，即 {1} 百万美元</translation>
+    </message>
+    <message>
+        <source>Small jobs of many users</source>
+        <translation>多用户的小作业</translation>
+    </message>
+    <message>
+        <source>{0} of the GPU-hours in jobs of {1} GPUs, which leave {2} of a node and {3} of a superpod empty; one fault stops all jobs of its domain</source>
+        <translation>{0} 的 GPU 小时用于 {1} 块 GPU 的作业，它们使节点的 {2}、超节点的 {3} 空闲；一次故障会停掉其域内的全部作业</translation>
+    </message>
+    <message>
+        <source>Software to retune</source>
+        <translation>需重新调优的软件</translation>
+    </message>
+    <message>
+        <source>{0} days for the new domain; the superpods cost {1} million USD in that time</source>
+        <translation>适配新的域需 {0} 天；此间超节点花费 {1} 百万美元</translation>
+    </message>
+    <message>
+        <source>Commissioning and burn-in</source>
+        <translation>调试与老化测试</translation>
+    </message>
+    <message>
+        <source>{0} racks, power, loops and fabric together</source>
+        <translation>{0} 个机柜，连同供电、回路和互联网络</translation>
+    </message>
+    <message>
+        <source>Power at the meter</source>
+        <translation>计量点的电力</translation>
+    </message>
+    <message>
+        <source>{0} kW are needed at the meter, {1} kW are there</source>
+        <translation>计量点需要 {0} kW，现有 {1} kW</translation>
+    </message>
+    <message>
+        <source>Floor strengthened</source>
+        <translation>楼面加固</translation>
+    </message>
+    <message>
+        <source>the worst floor load is {0} kg/m², over the limit</source>
+        <translation>最大楼面荷载为 {0} kg/m²，超过限值</translation>
+    </message>
+    <message>
+        <source>Facility water, CDUs and manifolds</source>
+        <translation>一次侧水、CDU 与分集水器</translation>
+    </message>
+    <message>
+        <source>{0} kW go to liquid, {1} kW can today; {2} L/min of coolant</source>
+        <translation>{0} kW 进入液体，目前可承担 {1} kW；冷却液 {2} L/min</translation>
+    </message>
+    <message>
+        <source>Racks and hot spares delivered</source>
+        <translation>机柜与热备到货</translation>
+    </message>
+    <message>
+        <source>{0} racks with {1} GPUs, of them {2} hot spares</source>
+        <translation>{0} 个机柜，{1} 块 GPU，其中热备 {2} 块</translation>
+    </message>
+    <message>
+        <source>Cables and switches in place</source>
+        <translation>线缆与交换机就位</translation>
+    </message>
+    <message>
+        <source>{0} switches, {1} optical modules</source>
+        <translation>{0} 台交换机，{1} 个光模块</translation>
+    </message>
+    <message>
+        <source>Staff trained</source>
+        <translation>人员培训完成</translation>
+    </message>
+    <message>
+        <source>liquid to the racks, spare trays, leaks; stated experience {0}</source>
+        <translation>液体进机柜、备用托盘、泄漏；所填经验 {0}</translation>
+    </message>
+    <message>
+        <source>Software retuned</source>
+        <translation>软件重新调优</translation>
+    </message>
+    <message>
+        <source>domains of {0} GPUs, {1} before: split, kernels, scheduler, regression</source>
+        <translation>域为 {0} 块 GPU，此前为 {1}：并行切分、内核、调度器、回归测试</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>规模</translation>
+    </message>
+    <message>
+        <source>{0} working GPUs: below {1} nodes suffice, above {2} one job spans hundreds of nodes</source>
+        <translation>{0} 块工作 GPU：低于 {1} 时节点即可，高于 {2} 时一个作业跨数百个节点</translation>
+    </message>
+    <message>
+        <source>Efficiency of the domain</source>
+        <translation>域的效率</translation>
+    </message>
+    <message>
+        <source>not computed: no training, or a figure of the GPU is missing</source>
+        <translation>未计算：并非训练，或缺少 GPU 的某个数据</translation>
+    </message>
+    <message>
+        <source>{0}, one job of {1} GPUs: MFU × effective time {2} in domains of 8, {3} in domains of 72 (step-time model; none is published at scale)</source>
+        <translation>{0}，{1} 块 GPU 的一个作业：MFU × 有效时间在 8 卡域中为 {2}，在 72 卡域中为 {3}（步时模型；大规模尚无公开数据）</translation>
+    </message>
+    <message>
+        <source>Cost of output</source>
+        <translation>产出成本</translation>
+    </message>
+    <message>
+        <source>USD per effective PFLOP-day: nodes {0}, superpods {1}, both {2}, rent {3}; superpods are cheaper than nodes in {4} of the draws</source>
+        <translation>每有效 PFLOP·天的美元：节点 {0}，超节点 {1}，混合 {2}，租用 {3}；在 {4} 的抽样中超节点比节点便宜</translation>
+    </message>
+    <message>
+        <source>Limits of the halls</source>
+        <translation>机房的限值</translation>
+    </message>
+    <message>
+        <source>no error about power, space or floor</source>
+        <translation>供电、空间和楼面无错误</translation>
+    </message>
+    <message>
+        <source>errors that exclude: {0}</source>
+        <translation>构成排除的错误：{0}</translation>
+    </message>
+    <message>
+        <source>Own against rent</source>
+        <translation>自有与租用</translation>
+    </message>
+    <message>
+        <source>the cost of an own GPU-hour is not known</source>
+        <translation>自有 GPU 小时的成本未知</translation>
+    </message>
+    <message>
+        <source>an own GPU-hour costs {0} USD, a rented one {1}: owning pays above a utilisation of {2}, assumed is {3}</source>
+        <translation>自有 GPU 小时成本 {0} 美元，租用 {1}：利用率高于 {2} 时自有划算，假设为 {3}</translation>
+    </message>
+    <message>
+        <source>Growth of models</source>
+        <translation>模型的增长</translation>
+    </message>
+    <message>
+        <source>models grow {0} times a year, GPUs {1} times: the same time to train then takes {2} GPUs</source>
+        <translation>模型每年增长 {0} 倍，GPU 增长 {1} 倍：同样的训练时间届时需要 {2} 块 GPU</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>工作类型</translation>
+    </message>
+    <message>
+        <source>inference: one replica takes {0} GPUs, a node has 8</source>
+        <translation>推理：一个副本占 {0} 块 GPU，一个节点有 8 块</translation>
+    </message>
+    <message>
+        <source>training with {0} experts: over 64 GPUs 89 % of their exchange leaves a node, none a domain of 72</source>
+        <translation>{0} 个专家的训练：跨 64 块 GPU 时其交换的 89 % 离开节点，而不离开 72 卡域</translation>
+    </message>
+    <message>
+        <source>training of a dense model: the exchange of layers fits into a node of 8</source>
+        <translation>稠密模型训练：层间交换可在 8 卡节点内完成</translation>
+    </message>
+    <message>
+        <source>Nodes of 8 GPUs</source>
+        <translation>8 卡节点</translation>
+    </message>
+    <message>
+        <source>Superpods</source>
+        <translation>超节点</translation>
+    </message>
+    <message>
+        <source>Superpods and nodes</source>
+        <translation>超节点与节点混合</translation>
+    </message>
+    <message>
+        <source>Rent or cloud</source>
+        <translation>租用或云</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>&quot;{0}&quot;: two numbers are expected</source>
@@ -1121,6 +1479,46 @@
         <source>this alternative has no plant year: see its findings</source>
         <translation>该方案没有冷站全年结果：请看其问题</translation>
     </message>
+    <message>
+        <source>no alternative has a working GPU</source>
+        <translation>没有任何方案有工作的 GPU</translation>
+    </message>
+    <message>
+        <source>The coolant groups are: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loops differ in fluid or temperature, and an EPANET file has one fluid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hall has no coolant loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no coolant group &quot;{0}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hall&apos;s power has no solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is open, and nothing in it holds its flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is switched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; cannot be switched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one control valve of a loop at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>canvas</name>
@@ -1350,6 +1748,18 @@
     <message>
         <source>A GPU holds its share of the workload</source>
         <translation>单个 GPU 装得下其所分担的负载</translation>
+    </message>
+    <message>
+        <source>Storage feeds the GPUs</source>
+        <translation>存储能供给 GPU 数据</translation>
+    </message>
+    <message>
+        <source>Storage writes checkpoints in time</source>
+        <translation>存储能及时写入检查点</translation>
+    </message>
+    <message>
+        <source>Storage holds checkpoints and data</source>
+        <translation>存储能容纳检查点和数据</translation>
     </message>
 </context>
 <context>
@@ -2046,6 +2456,10 @@
     <message>
         <source>Other</source>
         <translation>其他</translation>
+    </message>
+    <message>
+        <source>appliance</source>
+        <translation>台</translation>
     </message>
 </context>
 <context>
@@ -3016,6 +3430,46 @@
         <source>differential pressure of a bypass</source>
         <translation>旁通的压差</translation>
     </message>
+    <message>
+        <source>Take the overrides of {0} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of {0} follows the design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the size of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resize {0} to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a unit beside {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a unit of {0} out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a pipe parallel to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a bypass beside {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring {0} back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epanet</name>
@@ -3328,6 +3782,61 @@
     <message>
         <source>rating impossible: the cold outlet would be {0} K warmer than the hot inlet</source>
         <translation>额定工况不可能成立：冷侧出口会比热侧进口高 {0} K</translation>
+    </message>
+</context>
+<context>
+    <name>fabric</name>
+    <message>
+        <source>Node to leaf</source>
+        <translation>节点到叶交换机</translation>
+    </message>
+    <message>
+        <source>Leaf to spine</source>
+        <translation>叶到脊</translation>
+    </message>
+    <message>
+        <source>Spine to core</source>
+        <translation>脊到核心</translation>
+    </message>
+    <message>
+        <source>Spine to spine</source>
+        <translation>脊到脊</translation>
+    </message>
+    <message>
+        <source>Passive copper cable</source>
+        <translation>无源铜缆</translation>
+    </message>
+    <message>
+        <source>Active copper cable</source>
+        <translation>有源铜缆</translation>
+    </message>
+    <message>
+        <source>Active optical cable</source>
+        <translation>有源光缆</translation>
+    </message>
+    <message>
+        <source>Multimode modules and fibre</source>
+        <translation>多模模块与光纤</translation>
+    </message>
+    <message>
+        <source>Single-mode modules and fibre, 500 m</source>
+        <translation>单模模块与光纤，500 m</translation>
+    </message>
+    <message>
+        <source>Single-mode modules and fibre, 2 km</source>
+        <translation>单模模块与光纤，2 km</translation>
+    </message>
+    <message>
+        <source>Single-mode modules and fibre, 10 km</source>
+        <translation>单模模块与光纤，10 km</translation>
+    </message>
+    <message>
+        <source>Storage and in-band network</source>
+        <translation>存储与带内网络</translation>
+    </message>
+    <message>
+        <source>Management network</source>
+        <translation>管理网络</translation>
     </message>
 </context>
 <context>
@@ -5806,6 +6315,18 @@
         <source>ASHRAE 90.4 {0} is not met: MLC {1} of at most {2}, ELC {3} of at most {4}</source>
         <translation>不满足 ASHRAE 90.4 {0}：MLC {1}，上限 {2}；ELC {3}，上限 {4}</translation>
     </message>
+    <message>
+        <source>GPUs wait for data {0} % of the time: the storage reads {1}, training at full speed asks for {2}</source>
+        <translation>GPU 有 {0} % 的时间在等数据：存储读取 {1}，全速训练需要 {2}</translation>
+    </message>
+    <message>
+        <source>A checkpoint of {0} takes {1} to write, not the assumed {2}: the storage writes {3}, {4} jobs need {5}</source>
+        <translation>{0} 的检查点写入需 {1}，而非假设的 {2}：存储写入 {3}，{4} 个作业需要 {5}</translation>
+    </message>
+    <message>
+        <source>The storage holds {0}; the checkpoints of {1} jobs, kept as assumed, and the data set need {2}</source>
+        <translation>存储容量为 {0}；{1} 个作业按假设保留的检查点和数据集需要 {2}</translation>
+    </message>
 </context>
 <context>
     <name>hall_action</name>
@@ -5932,6 +6453,17 @@
     <message>
         <source>Left and right change places</source>
         <translation>左右互换</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::Ask</name>
+    <message>
+        <source>There is no hall to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being solved…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6151,6 +6683,60 @@
     </message>
 </context>
 <context>
+    <name>hallwright::ui::CurvePanel</name>
+    <message>
+        <source>Pump curve and system curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-current curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of the utility in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No solved loop here</source>
+        <translation type="unfinished">此处没有已求解的回路</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::CurvePlot</name>
+    <message>
+        <source>Save the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg);;PDF (*.pdf);;PNG pictures (*.png);;CSV tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished">已写入：%1</translation>
+    </message>
+    <message>
+        <source>Copy as image</source>
+        <translation type="unfinished">复制为图像</translation>
+    </message>
+    <message>
+        <source>Copy as data</source>
+        <translation type="unfinished">复制为数据</translation>
+    </message>
+    <message>
+        <source>Save the plot…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished">显示全部</translation>
+    </message>
+</context>
+<context>
     <name>hallwright::ui::DutyCard</name>
     <message>
         <source>Duty-point card</source>
@@ -6179,6 +6765,17 @@
     <message>
         <source>; rating: %1</source>
         <translation>；额定值来源：%1</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::ElementMenu</name>
+    <message>
+        <source>Resize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7098,6 +7695,29 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
 </context>
 <context>
+    <name>hallwright::ui::SchematicCanvas</name>
+    <message>
+        <source>no power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what if: open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what if: off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hallwright::ui::SchematicView</name>
     <message>
         <source>Power one-line</source>
@@ -7215,6 +7835,26 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Written: %1</source>
         <translation>已写入：%1</translation>
     </message>
+    <message>
+        <source>Pump curve against system curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-current curves and ride-through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-current curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of the utility in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what if, not in the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hallwright::ui::SettingsDialog</name>
@@ -7304,6 +7944,120 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Files that you save appear here</source>
         <translation>您保存的文件会显示在这里</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::WhatIfBanner</name>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the plan as it is (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off or shut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if, not in the plan: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being solved…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything stays within its limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits are passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all of it has a solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>racks affected: %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without power: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short of flow: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too hot: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>units stopped: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest flow margin %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supply %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>highest loading %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first rack throttles after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (estimated)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first shutdown after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::WhatIfMenu</name>
+    <message>
+        <source>Back to the plan: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if it stands wide open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if it stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if it is shut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if its breaker opens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the what-if</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7942,6 +8696,50 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>no period holds {0} of month {1}, hour {2}</source>
         <translation>没有时段包含 {1} 月 {0} 的 {2} 时</translation>
     </message>
+    <message>
+        <source>&quot;{0}&quot; is not of the form name=column</source>
+        <translation>“{0}”不是 名称=列 的形式</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{0}&quot;</source>
+        <translation>没有列“{0}”</translation>
+    </message>
+    <message>
+        <source>Map it with --map item=COLUMN</source>
+        <translation>用 --map item=列名 指定</translation>
+    </message>
+    <message>
+        <source>USD</source>
+        <translation>USD</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is priced twice</source>
+        <translation>“{0}”报价了两次</translation>
+    </message>
+    <message>
+        <source>a day such as 2026-12-31</source>
+        <translation>日期，如 2026-12-31</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; stands where {1} is expected</source>
+        <translation>此处应为{1}，却是“{0}”</translation>
+    </message>
+    <message>
+        <source>a plain number, not below 0</source>
+        <translation>不小于 0 的普通数字</translation>
+    </message>
+    <message>
+        <source>priced, included or excluded</source>
+        <translation>priced、included 或 excluded</translation>
+    </message>
+    <message>
+        <source>three percentages of 100 such as 30/60/10</source>
+        <translation>合计为 100 的三个百分比，如 30/60/10</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no column of a bid</source>
+        <translation>“{0}”不是报价表的列</translation>
+    </message>
 </context>
 <context>
     <name>input</name>
@@ -8460,6 +9258,154 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Communication hidden behind compute</source>
         <translation>被计算掩盖的通信</translation>
+    </message>
+    <message>
+        <source>Certainty of the budget, 0 to 1</source>
+        <translation>预算的确定性，0 到 1</translation>
+    </message>
+    <message>
+        <source>Certainty of the need over the horizon, 0 to 1</source>
+        <translation>计算期内需求的确定性，0 到 1</translation>
+    </message>
+    <message>
+        <source>Experience with liquid cooling in operation, 0 to 1</source>
+        <translation>液冷运维经验，0 到 1</translation>
+    </message>
+    <message>
+        <source>Cost of one supplier&apos;s scale-up domain over its racks&apos; price</source>
+        <translation>单一供应商 Scale-up 域的代价占其机柜价格之比</translation>
+    </message>
+    <message>
+        <source>Share of GPU-hours in small jobs of many users</source>
+        <translation>多用户小作业占 GPU 小时的比例</translation>
+    </message>
+    <message>
+        <source>GPUs of a small job</source>
+        <translation>小作业的 GPU 数</translation>
+    </message>
+    <message>
+        <source>Rent of a GPU per hour</source>
+        <translation>每 GPU 小时租金</translation>
+    </message>
+    <message>
+        <source>Growth of training compute per year</source>
+        <translation>训练算力的年增长</translation>
+    </message>
+    <message>
+        <source>Growth of compute per GPU and year</source>
+        <translation>单 GPU 算力的年增长</translation>
+    </message>
+    <message>
+        <source>Move: more power at the meter</source>
+        <translation>迁移：计量点增容</translation>
+    </message>
+    <message>
+        <source>Move: facility water, CDUs and manifolds</source>
+        <translation>迁移：一次侧水、CDU 与分集水器</translation>
+    </message>
+    <message>
+        <source>Move: floor strengthened</source>
+        <translation>迁移：楼面加固</translation>
+    </message>
+    <message>
+        <source>Move: delivery of racks</source>
+        <translation>迁移：机柜交货</translation>
+    </message>
+    <message>
+        <source>Move: cables and switches in place</source>
+        <translation>迁移：线缆与交换机就位</translation>
+    </message>
+    <message>
+        <source>Move: software retuned for the new domain</source>
+        <translation>迁移：软件为新的域重新调优</translation>
+    </message>
+    <message>
+        <source>Move: staff trained on liquid and spares</source>
+        <translation>迁移：人员接受液冷与热备培训</translation>
+    </message>
+    <message>
+        <source>Move: commissioning levels 3 to 5 and burn-in</source>
+        <translation>迁移：3 至 5 级调试与老化测试</translation>
+    </message>
+    <message>
+        <source>Cable tray above the racks</source>
+        <translation>机柜上方的线缆桥架高度</translation>
+    </message>
+    <message>
+        <source>Cable slack over the way</source>
+        <translation>线缆余量占路径之比</translation>
+    </message>
+    <message>
+        <source>Cable slack at each end</source>
+        <translation>每端线缆余量</translation>
+    </message>
+    <message>
+        <source>Rack units for switches in a network rack</source>
+        <translation>网络机柜中可装交换机的 U 数</translation>
+    </message>
+    <message>
+        <source>Way between halls without a position</source>
+        <translation>无位置的机房之间的距离</translation>
+    </message>
+    <message>
+        <source>Storage and in-band ports per compute tray</source>
+        <translation>每计算托盘的存储与带内端口数</translation>
+    </message>
+    <message>
+        <source>Management ports per compute tray</source>
+        <translation>每计算托盘的管理端口数</translation>
+    </message>
+    <message>
+        <source>Checkpoint bytes per parameter</source>
+        <translation>每参数的检查点字节数</translation>
+    </message>
+    <message>
+        <source>Checkpoints kept</source>
+        <translation>保留的检查点数</translation>
+    </message>
+    <message>
+        <source>Storage kept free</source>
+        <translation>存储保留的空闲比例</translation>
+    </message>
+    <message>
+        <source>Storage appliance: usable capacity</source>
+        <translation>存储设备：可用容量</translation>
+    </message>
+    <message>
+        <source>Storage appliance: reading</source>
+        <translation>存储设备：读取</translation>
+    </message>
+    <message>
+        <source>Storage appliance: writing</source>
+        <translation>存储设备：写入</translation>
+    </message>
+    <message>
+        <source>Storage appliance: power</source>
+        <translation>存储设备：功率</translation>
+    </message>
+    <message>
+        <source>Storage appliance: price</source>
+        <translation>存储设备：价格</translation>
+    </message>
+    <message>
+        <source>Storage power per GPU where no storage is stated</source>
+        <translation>未给定存储时每 GPU 的存储功率</translation>
+    </message>
+    <message>
+        <source>Storage given: usable capacity (0: as needed)</source>
+        <translation>给定存储：可用容量（0：按需）</translation>
+    </message>
+    <message>
+        <source>Storage given: reading (0: as needed)</source>
+        <translation>给定存储：读取（0：按需）</translation>
+    </message>
+    <message>
+        <source>Storage given: writing (0: as needed)</source>
+        <translation>给定存储：写入（0：按需）</translation>
+    </message>
+    <message>
+        <source>Training data read per token, bytes</source>
+        <translation>每 token 读取的训练数据，字节</translation>
     </message>
 </context>
 <context>
@@ -10127,6 +11073,18 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>maxima entered for the site; ELC of the solved load flow at TDP</source>
         <translation>为园区输入的上限；ELC 取自 TDP 下的潮流计算</translation>
+    </message>
+    <message>
+        <source>tokens a second at full speed times bytes per token, against the storage given</source>
+        <translation>全速时每秒 token 数乘以每 token 字节数，与给定存储比较</translation>
+    </message>
+    <message>
+        <source>checkpoint size over the assumed write time, with the mean of the other jobs, against the storage given</source>
+        <translation>检查点大小除以假设的写入时间，加上其他作业的平均值，与给定存储比较</translation>
+    </message>
+    <message>
+        <source>checkpoints kept and the data set over what may be filled, against the storage given</source>
+        <translation>保留的检查点与数据集除以可填充比例，与给定存储比较</translation>
     </message>
 </context>
 <context>
@@ -11817,6 +12775,146 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>estimate: fitted once, with the kernel efficiency, to published runs (manual: Compute value)</source>
         <translation>估计：与内核效率一起对已公布训练一次拟合（手册：算力价值）</translation>
     </message>
+    <message>
+        <source>estimate: the planner&apos;s own judgement; 0.5 is neutral</source>
+        <translation>估计：规划者自己的判断；0.5 为中性</translation>
+    </message>
+    <message>
+        <source>estimate: what a second source would save at the next purchase</source>
+        <translation>估计：下次采购时第二供应商可节省的金额</translation>
+    </message>
+    <message>
+        <source>estimate: a training site with some development; shared clusters far more</source>
+        <translation>估计：兼有少量开发的训练园区；共享集群高得多</translation>
+    </message>
+    <message>
+        <source>estimate: one node</source>
+        <translation>估计：一个节点</translation>
+    </message>
+    <message>
+        <source>InferenceX 2025-26, three-year rent: H100 1.30, B200 2.90, GB200 3.30, GB300 3.96 USD/h</source>
+        <translation>InferenceX 2025-26，三年租期：H100 1.30、B200 2.90、GB200 3.30、GB300 3.96 美元/小时</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: large transformers and switchgear 12-24 months, grid connection up to years</source>
+        <translation>凭记忆，估计：大型变压器和开关柜 12–24 个月，并网可达数年</translation>
+    </message>
+    <message>
+        <source>estimate: design 2, delivery 4, installation 2 months</source>
+        <translation>估计：设计 2 个月、交货 4 个月、安装 2 个月</translation>
+    </message>
+    <message>
+        <source>estimate: survey, design and work in an empty hall</source>
+        <translation>估计：在空机房中勘察、设计和施工</translation>
+    </message>
+    <message>
+        <source>estimate: 3-12 months by allocation</source>
+        <translation>估计：视配额 3–12 个月</translation>
+    </message>
+    <message>
+        <source>estimate: delivery before the racks, then laying and test</source>
+        <translation>估计：先于机柜到货，然后敷设和测试</translation>
+    </message>
+    <message>
+        <source>estimate: parallel split, kernels, scheduler, regression of results</source>
+        <translation>估计：并行切分、内核、调度器、结果回归</translation>
+    </message>
+    <message>
+        <source>estimate: courses and drills with the first loop</source>
+        <translation>估计：课程及在首个回路上的演练</translation>
+    </message>
+    <message>
+        <source>estimate: 4 to 8 weeks of tests and two weeks of burn-in</source>
+        <translation>估计：4 至 8 周测试和两周老化</translation>
+    </message>
+    <message>
+        <source>estimate: tray 0.3 m above the rack; ports at half of the rack&apos;s height</source>
+        <translation>估计：桥架高于机柜 0.3 m；端口位于机柜半高</translation>
+    </message>
+    <message>
+        <source>estimate: 10 % for bends and changes of tray</source>
+        <translation>估计：弯曲和换桥架 10 %</translation>
+    </message>
+    <message>
+        <source>estimate: service loop and way inside the rack</source>
+        <translation>估计：检修余圈和机柜内路径</translation>
+    </message>
+    <message>
+        <source>estimate: 42 less patch panels, power and air</source>
+        <translation>估计：42 减去配线架、电源和通风</translation>
+    </message>
+    <message>
+        <source>estimate: repeated halls stand in a square block with this gap</source>
+        <translation>估计：重复的机房按此间距排成方阵</translation>
+    </message>
+    <message>
+        <source>estimate: one dual-port data processing unit per tray or node</source>
+        <translation>估计：每托盘或节点一块双端口数据处理器</translation>
+    </message>
+    <message>
+        <source>estimate: one for the board controller, one for the processing unit</source>
+        <translation>估计：板载控制器一个，数据处理器一个</translation>
+    </message>
+    <message>
+        <source>parameters in 2 bytes, master copy in 4, two moments of Adam in 8 (Rajbhandari et al. 2020, gradients not kept)</source>
+        <translation>参数 2 字节，主副本 4 字节，Adam 的两个矩 8 字节（Rajbhandari 等 2020，不保留梯度）</translation>
+    </message>
+    <message>
+        <source>estimate: the latest few and one in a hundred for return</source>
+        <translation>估计：最近几个，另每百个留一个以便回退</translation>
+    </message>
+    <message>
+        <source>estimate: parallel file systems slow down when full</source>
+        <translation>估计：并行文件系统写满时变慢</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 2U flash appliance of 24 drives of 30 TB</source>
+        <translation>凭记忆，估计：2U 闪存设备，24 块 30 TB 盘</translation>
+    </message>
+    <message>
+        <source>recalled: 90 GB/s of a 2U flash appliance for AI</source>
+        <translation>凭记忆：面向 AI 的 2U 闪存设备 90 GB/s</translation>
+    </message>
+    <message>
+        <source>recalled: 65 GB/s of a 2U flash appliance for AI</source>
+        <translation>凭记忆：面向 AI 的 2U 闪存设备 65 GB/s</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 2U flash appliance at load</source>
+        <translation>凭记忆，估计：带载的 2U 闪存设备</translation>
+    </message>
+    <message>
+        <source>estimate: 300-1,000 USD per usable TB with its software; quote locally</source>
+        <translation>估计：含软件每可用 TB 300–1,000 美元；请本地询价</translation>
+    </message>
+    <message>
+        <source>estimate: one appliance of 2 kW for about 250 GPUs, as the price per GPU implies</source>
+        <translation>估计：约 250 块 GPU 一台 2 kW 的设备，与每 GPU 价格相符</translation>
+    </message>
+    <message>
+        <source>estimate: 0, not stated: as much as the workload needs</source>
+        <translation>估计：0，未给定：按工作负载所需</translation>
+    </message>
+    <message>
+        <source>estimate: 0, not stated: as fast as the workload needs</source>
+        <translation>估计：0，未给定：速度按工作负载所需</translation>
+    </message>
+    <message>
+        <source>estimate: 0, not stated: checkpoints take the assumed write time</source>
+        <translation>估计：0，未给定：检查点用假设的写入时间</translation>
+    </message>
+    <message>
+        <source>token numbers of text take 2 to 4 bytes; pictures and video thousands a token</source>
+        <translation>文本的 token 编号占 2 至 4 字节；图片和视频每 token 数千字节</translation>
+    </message>
+    <message>
+        <source>estimate: ten times a year; Epoch AI counts four to five times</source>
+        <translation>估计：每年十倍；Epoch AI 统计为四至五倍</translation>
+    </message>
+    <message>
+        <source>estimate: two to four times from one generation to the next</source>
+        <translation>估计：每一代二至四倍</translation>
+    </message>
 </context>
 <context>
     <name>template</name>
@@ -12238,6 +13336,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>estimate: areas per kW in the assumptions</source>
         <translation>估计：假设中的每 kW 面积</translation>
+    </message>
+    <message>
+        <source>switched: {0}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -93,7 +93,7 @@ private slots:
             return cli.mustRun(words("compare FILE --json") + words(more)).json();
         };
         const auto one = drawn("--samples 20000 --seed 3 --threads 1");
-        QCOMPARE(drawn("--samples 20000 --seed 3 --threads 2"), one);
+        QVERIFY(drawn("--samples 20000 --seed 3 --threads 2") == one);
         const auto other = drawn("--samples 20000 --seed 4 --threads 2");
         QVERIFY(other != one);
         const auto usual = cli.mustRun(words("compare FILE --json")).json();
@@ -150,7 +150,7 @@ private slots:
         cli.mustRun(words("edit FILE set-input input=rent_per_gpu_hour value=0.2"));
         const auto cheap = advised(cli);
         QVERIFY(total(cheap, "rent") > total(shared, "rent"));
-        QCOMPARE(cheap.at("candidates")[0].at("architecture"), json("rent"));
+        QVERIFY(cheap.at("candidates")[0].at("architecture") == "rent");
         QVERIFY(cheap.at("move").empty());
     }
 
@@ -165,7 +165,7 @@ private slots:
         const auto advice = cli.mustRun(words("advise FILE --json --from") +
                                         QStringList{QStringLiteral("A air nodes")})
                                 .json();
-        QCOMPARE(advice.at("candidates")[0].at("architecture"), json("superpods"));
+        QVERIFY(advice.at("candidates")[0].at("architecture") == "superpods");
         std::set<std::string> steps;
         double end = 0.0;
         for (const auto& step : advice.at("move")) {
@@ -215,21 +215,21 @@ private slots:
             const auto& cell = row.at("bids")[0];
             if (row.at("item") == "fabric/optics") {
                 QVERIFY(std::abs(number(cell, "usd") - 500 * number(row, "quantity")) < 1e-6);
-                QCOMPARE(cell.at("origin"), json("quoted"));
+                QVERIFY(cell.at("origin") == "quoted");
                 ++seen;
             } else if (row.at("item") == "fabric/cables") {
-                QCOMPARE(cell.at("origin"), json("expired"));
+                QVERIFY(cell.at("origin") == "expired");
                 QCOMPARE(number(cell, "usd"), number(row, "estimate_usd"));
                 ++seen;
             } else if (row.at("item") == "fabric/switches") {
-                QCOMPARE(cell.at("origin"), json("excluded"));
+                QVERIFY(cell.at("origin") == "excluded");
                 ++seen;
             }
         }
         QCOMPARE(seen, 3);
         const auto& bid = answer.at("bids")[0];
-        QCOMPARE(bid.at("vendor"), json("Nord"));
-        QCOMPARE(bid.at("unknown_items"), json::array({"Kran"}));
+        QVERIFY(bid.at("vendor") == "Nord");
+        QVERIFY(bid.at("unknown_items") == json::array({"Kran"}));
         QVERIFY(number(bid, "tco_usd") < number(answer, "tco_usd")); // modules below the estimate
         QCOMPARE(cli.run(words("bids FILE Nord.csv --map price=Preis")).status, 2);
     }

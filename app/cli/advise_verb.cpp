@@ -67,16 +67,16 @@ std::string rulesText(const Advice& advice)
                      {"Nodes", Align::Right},
                      {"Superpods", Align::Right},
                      {"Both", Align::Right},
-                     {"Rent", Align::Right},
-                     {"Evidence", Align::Left}});
+                     {"Rent", Align::Right}});
+    std::string evidence;
     for (const auto& rule : advice.rules) {
         std::vector<std::string> cells{rule.title, numberText(rule.weight)};
         for (const double score : rule.score)
             cells.push_back(scoreText(score));
-        cells.push_back(english(rule.evidence));
         table.row(std::move(cells));
+        evidence += std::string(rule.title) + ": " + english(rule.evidence) + "\n";
     }
-    return table.text();
+    return table.text() + "\n" + evidence;
 }
 
 std::string candidatesText(const Advice& advice)

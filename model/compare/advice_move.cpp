@@ -4,6 +4,7 @@
 #include "model/quantity_text.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace hallwright::model {
 
@@ -57,12 +58,17 @@ public:
             QT_TRANSLATE_NOOP("advice", "Commissioning and burn-in"),
             {QT_TRANSLATE_NOOP("advice", "{0} racks, power, loops and fabric "
                                          "together"),
-             {numberText(kpiOf(&to_, "racks"), 6)}});
+             {count("racks")}});
         addSoftware(ready);
         return std::move(steps_);
     }
 
 private:
+    std::string count(const char* key) const
+    {
+        return std::to_string(std::llround(kpiOf(&to_, key)));
+    }
+
     // Returns the day on which the step ends.
     double add(const char* key, InputKey duration, double start, const char* title,
                Message evidence)
@@ -122,8 +128,7 @@ private:
         return add("racks", InputKey::MoveRacks, 0.0,
                    QT_TRANSLATE_NOOP("advice", "Racks and hot spares delivered"),
                    {QT_TRANSLATE_NOOP("advice", "{0} racks with {1} GPUs, of them {2} hot spares"),
-                    {numberText(kpiOf(&to_, "racks"), 6), numberText(kpiOf(&to_, "gpus"), 7),
-                     numberText(kpiOf(&to_, "gpus_spare"), 6)}});
+                    {count("racks"), count("gpus"), count("gpus_spare")}});
     }
 
     double addFabric(double after)
@@ -131,8 +136,7 @@ private:
         return add("fabric", InputKey::MoveFabric, after,
                    QT_TRANSLATE_NOOP("advice", "Cables and switches in place"),
                    {QT_TRANSLATE_NOOP("advice", "{0} switches, {1} optical modules"),
-                    {numberText(kpiOf(&to_, "fabric_switches"), 6),
-                     numberText(kpiOf(&to_, "fabric_optics"), 7)}});
+                    {count("fabric_switches"), count("fabric_optics")}});
     }
 
     double addSkills()

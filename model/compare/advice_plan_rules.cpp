@@ -18,11 +18,18 @@ constexpr double manyGpus = 3000.0;    // above: one job spans hundreds of nodes
 constexpr double efficiencyFull = 0.3; // a gain of 30 % in useful share scores 1
 constexpr double costFull = 0.3;       // 30 % dearer than the cheapest scores −1
 constexpr double rentFull = 0.5;       // half the cost scores 1
-constexpr double hoursPerDay = 24.0;
+constexpr double rentedPeak = 2.25e15; // FLOP/s BF16 dense of the GPU whose rent is assumed: B200
 
 double bounded(double score)
 {
     return std::clamp(score, -1.0, 1.0);
+}
+
+// A count in full.
+std::string wholeText(double count)
+{
+    const double digits = count > 1.0 ? std::floor(std::log10(count)) + 1.0 : 1.0;
+    return numberText(count, std::max(3, static_cast<int>(digits)));
 }
 
 std::string figure(const std::optional<double>& value, int digits = 4)
@@ -49,7 +56,7 @@ RuleScore scale(const AdviceFacts& facts)
     out.evidence = {QT_TRANSLATE_NOOP("advice",
                                       "{0} working GPUs: below {1} nodes suffice, above {2} one "
                                       "job spans hundreds of nodes"),
-                    {numberText(facts.gpus, 7), numberText(fewGpus), numberText(manyGpus, 4)}};
+                    {wholeText(facts.gpus), numberText(fewGpus), numberText(manyGpus, 4)}};
     return out;
 }
 
@@ -81,7 +88,7 @@ RuleScore efficiency(const AdviceFacts& facts)
                                           "{0}, one job of {1} GPUs: MFU × effective time {2} in "
                                           "domains of 8, {3} in domains of 72 (step-time model; "
                                           "none is published at scale)"),
-                        {group.title, numberText(job, 7), figure(small, 3), figure(large, 3)}};
+                        {group.title, wholeText(job), figure(small, 3), figure(large, 3)}};
         return out;
     }
     return out;
@@ -93,15 +100,20 @@ std::optional<double> costOf(const AdviceFacts& facts, Architecture kind, const 
     return one ? one->assessment.kpi(key) : std::nullopt;
 }
 
-// Of the rented GPU at the efficiency that the best plan has.
-std::optional<double> rentPerPflopDay(const AdviceFacts& facts)
+// USD an hour for a GPU such as the plan's: rents go with the dense BF16 peak (three-year rents of
+// 2025-26 per PFLOP/s and hour: H100 1.31, B200 1.29, GB200 1.32, GB300 1.58 USD).
+double rentOf(const AdviceFacts& facts)
 {
-    const auto& assessment = facts.any()->assessment;
-    const auto effective = assessment.kpi("effective_pflops");
-    const auto working = assessment.kpi("gpus_working");
-    if (!effective || !working || *effective <= 0.0)
-        return std::nullopt;
-    return at(facts.inputs, InputKey::RentPerGpuHour) * hoursPerDay * *working / *effective;
+    const double rent = at(facts.inputs, InputKey::RentPerGpuHour);
+    double sum = 0.0;
+    double gpus = 0.0;
+    for (const auto& group : facts.any()->cost.compute.groups) {
+        const auto working = static_cast<double>(group.workingGpus());
+        const auto& peak = group.gpu.peakBf16;
+        sum += working * rent * (peak ? inSi(*peak) / rentedPeak : 1.0);
+        gpus += working;
+    }
+    return gpus > 0.0 ? sum / gpus : rent;
 }
 
 // Share of paired draws in which superpods cost less per output than nodes.
@@ -121,20 +133,20 @@ RuleScore costOfOutput(const AdviceFacts& facts)
 {
     RuleScore out = ruleOf("cost", QT_TRANSLATE_NOOP("advice", "Cost of output"), 2.0);
     const char* key = "usd_per_effective_pflop_day";
-    std::array<std::optional<double>, architectureCount> cost{
-        costOf(facts, Architecture::Nodes, key), costOf(facts, Architecture::Superpods, key),
-        costOf(facts, Architecture::Hybrid, key), rentPerPflopDay(facts)};
+    const std::array cost{costOf(facts, Architecture::Nodes, key),
+                          costOf(facts, Architecture::Superpods, key),
+                          costOf(facts, Architecture::Hybrid, key)};
     double least = 1e300;
     for (const auto& one : cost)
         least = std::min(least, one.value_or(1e300));
     for (std::size_t i = 0; i < cost.size(); ++i)
         if (cost[i])
             out.score[i] = 1.0 - 2.0 * std::clamp((*cost[i] / least - 1.0) / costFull, 0.0, 1.0);
-    out.evidence = {
-        QT_TRANSLATE_NOOP("advice", "USD per effective PFLOP-day: nodes {0}, superpods {1}, "
-                                    "both {2}, rent {3}; superpods are cheaper than nodes in {4} "
-                                    "of the draws"),
-        {figure(cost[0]), figure(cost[1]), figure(cost[2]), figure(cost[3]), certainty(facts)}};
+    out.evidence = {QT_TRANSLATE_NOOP("advice",
+                                      "USD per effective PFLOP-day: nodes {0}, superpods {1}, "
+                                      "both {2}; superpods are cheaper than nodes in {3} of the "
+                                      "draws"),
+                    {figure(cost[0]), figure(cost[1]), figure(cost[2]), certainty(facts)}};
     return out;
 }
 
@@ -166,7 +178,7 @@ RuleScore ownOrRent(const AdviceFacts& facts)
                         {}};
         return out;
     }
-    const double rent = at(facts.inputs, InputKey::RentPerGpuHour);
+    const double rent = rentOf(facts);
     const double busy = at(facts.inputs, InputKey::Utilisation);
     const double ahead = bounded((1.0 - rent * busy / *own) / rentFull);
     out.score = {-ahead, -ahead, -ahead, ahead};
@@ -187,7 +199,7 @@ RuleScore growth(const AdviceFacts& facts)
     out.evidence = {
         QT_TRANSLATE_NOOP("advice", "models grow {0} times a year, GPUs {1} times: the same "
                                     "time to train then takes {2} GPUs"),
-        {numberText(models), numberText(chips), numberText(facts.gpus * models / chips, 4)}};
+        {numberText(models), numberText(chips), wholeText(facts.gpus * models / chips)}};
     return out;
 }
 

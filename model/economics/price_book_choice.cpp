@@ -26,7 +26,7 @@ constexpr std::array rows{
             QT_TRANSLATE_NOOP("source", "estimate: a training site with some development; shared clusters far more")},
     BookRow{SmallJobGpus, "small_job_gpus", QT_TRANSLATE_NOOP("input", "GPUs of a small job"), Measure::Count, 8, 1, 64, Fixed,
             QT_TRANSLATE_NOOP("source", "estimate: one node")},
-    BookRow{RentPerGpuHour, "rent_per_gpu_hour", QT_TRANSLATE_NOOP("input", "Rent of a GPU per hour"), Measure::Money, 2.90, 1.30, 3.96, Fixed,
+    BookRow{RentPerGpuHour, "rent_per_gpu_hour", QT_TRANSLATE_NOOP("input", "Rent of a B200-class GPU per hour (2.25 PFLOP/s BF16 dense; others in proportion)"), Measure::Money, 2.90, 1.30, 3.96, Fixed,
             QT_TRANSLATE_NOOP("source", "InferenceX 2025-26, three-year rent: H100 1.30, B200 2.90, GB200 3.30, GB300 3.96 USD/h")},
     BookRow{ModelGrowth, "model_growth", QT_TRANSLATE_NOOP("input", "Growth of training compute per year"), Measure::Count, 10, 4, 10, Fixed,
             QT_TRANSLATE_NOOP("source", "estimate: ten times a year; Epoch AI counts four to five times")},

@@ -1173,10 +1173,6 @@
         <translation>产出成本</translation>
     </message>
     <message>
-        <source>USD per effective PFLOP-day: nodes {0}, superpods {1}, both {2}, rent {3}; superpods are cheaper than nodes in {4} of the draws</source>
-        <translation>每有效 PFLOP·天的美元：节点 {0}，超节点 {1}，混合 {2}，租用 {3}；在 {4} 的抽样中超节点比节点便宜</translation>
-    </message>
-    <message>
         <source>Limits of the halls</source>
         <translation>机房的限值</translation>
     </message>
@@ -1239,6 +1235,10 @@
     <message>
         <source>Rent or cloud</source>
         <translation>租用或云</translation>
+    </message>
+    <message>
+        <source>USD per effective PFLOP-day: nodes {0}, superpods {1}, both {2}; superpods are cheaper than nodes in {3} of the draws</source>
+        <translation>每有效 PFLOP·天的美元：节点 {0}，超节点 {1}，混合 {2}；在 {3} 的抽样中超节点比节点便宜</translation>
     </message>
 </context>
 <context>
@@ -9288,10 +9288,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>小作业的 GPU 数</translation>
     </message>
     <message>
-        <source>Rent of a GPU per hour</source>
-        <translation>每 GPU 小时租金</translation>
-    </message>
-    <message>
         <source>Growth of training compute per year</source>
         <translation>训练算力的年增长</translation>
     </message>
@@ -9410,6 +9406,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Training data read per token, bytes</source>
         <translation>每 token 读取的训练数据，字节</translation>
+    </message>
+    <message>
+        <source>Rent of a B200-class GPU per hour (2.25 PFLOP/s BF16 dense; others in proportion)</source>
+        <translation>B200 级 GPU 每小时租金（2.25 PFLOP/s BF16 稠密；其他按比例）</translation>
     </message>
 </context>
 <context>

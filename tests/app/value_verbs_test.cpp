@@ -128,7 +128,7 @@ private slots:
                 QVERIFY(number(one, "total") <= before);
             before = number(one, "total");
         }
-        // 1,152 GPUs are installed; B works with fewer, A with all.
+        // A works with all of its 144 nodes of 8.
         QVERIFY(QString::fromStdString(rule(advice, "scale").at("evidence").get<std::string>())
                     .startsWith(QStringLiteral("1,152")));
     }

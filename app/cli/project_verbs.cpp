@@ -6,7 +6,7 @@
 #include "app/cli/session.h"
 #include "app/cli/text_table.h"
 #include "app/evaluate.h"
-#include "app/redraw.h"
+#include "app/evaluate_draws.h"
 #include "app/templates.h"
 #include "model/quantity_text.h"
 

@@ -89,7 +89,7 @@ private:
         const double needed = kpiOf(&to_, "facility_power_kw");
         const double there = kpiOf(from_, "facility_power_kw");
         const auto limit = facts_.input.project.site.utilityLimit;
-        const double agreed = limit ? inSi(*limit) / 1e3 : there;
+        const double agreed = limit ? static_cast<double>(*limit / kilowatts(1.0)) : there;
         if (needed <= agreed)
             return 0.0;
         return add("power", InputKey::MovePower, 0.0,

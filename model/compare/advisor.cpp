@@ -148,8 +148,9 @@ Advice advise(const AdviceInput& input)
     if (!facts.any())
         return out;
     out.rules = planRules(facts);
-    for (auto& rule : judgementRules(facts))
-        out.rules.push_back(std::move(rule));
+    for (auto* more : {costRules, judgementRules})
+        for (auto& rule : more(facts))
+            out.rules.push_back(std::move(rule));
     out.candidates = ranked(facts, out.rules);
     decide(out);
     out.move = moveSteps(facts, out.candidates.front().architecture);

@@ -86,7 +86,8 @@ struct AdviceFacts {
     const AdvisedAlternative* of(Architecture architecture) const;
     const AdvisedAlternative* any() const; // the first of nodes, superpods and hybrid that is there
 };
-std::vector<RuleScore> planRules(const AdviceFacts& facts);      // from computed figures
+std::vector<RuleScore> planRules(const AdviceFacts& facts);      // from the computed plan
+std::vector<RuleScore> costRules(const AdviceFacts& facts);      // from its cost
 std::vector<RuleScore> judgementRules(const AdviceFacts& facts); // from the planner's position
 std::vector<MoveStep> moveSteps(const AdviceFacts& facts, Architecture to);
 // Code of the first unwaived error about power, space or floor.

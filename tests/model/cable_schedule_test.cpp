@@ -56,7 +56,7 @@ struct CableSite {
     InputValues inputs = valuesOf(priceBook());
 
     explicit CableSite(std::vector<Rack> racks, int halls = 1,
-                  FabricTopology topology = FabricTopology::LeafSpine)
+                       FabricTopology topology = FabricTopology::LeafSpine)
     {
         project.types = project.types.with({nodeRack(), networkRack()});
         Hall hall;

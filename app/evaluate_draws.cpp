@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/redraw.h"
+#include "app/evaluate_draws.h"
 
 #include "app/evaluate.h"
 

@@ -59,12 +59,13 @@ private slots:
     {
         using enum FabricTopology;
         const FabricCase cases[] = {
-            caseOf(RailOptimised, 2048, 64),   caseOf(RailOptimised, 2304, 144),
-            caseOf(LeafSpine, 16384, 64),      caseOf(LeafSpine, 16389, 64),
-            caseOf(ThreeTier, 1000, 16),       caseOf(LeafSpine, 960, 64, 3.0),
-            caseOf(LeafSpine, 30000, 64, 3.0), caseOf(RailOnly, 16384, 64),
-            caseOf(RailOnly, 1003, 16),        caseOf(Planes, 131072, 128),
-            caseOf(LeafSpine, 40, 64),         caseOf(LeafSpine, 5000, 16)}; // four tiers
+            caseOf(RailOptimised, 2048, 64), caseOf(RailOptimised, 2304, 144),
+            caseOf(LeafSpine, 16384, 64),    caseOf(LeafSpine, 16389, 64),
+            caseOf(LeafSpine, 24576, 64),    caseOf(ThreeTier, 1000, 16),
+            caseOf(LeafSpine, 960, 64, 3.0), caseOf(LeafSpine, 30000, 64, 3.0),
+            caseOf(RailOnly, 16384, 64),     caseOf(RailOnly, 1003, 16),
+            caseOf(Planes, 131072, 128),     caseOf(LeafSpine, 40, 64),
+            caseOf(LeafSpine, 5000, 16)}; // four tiers
         for (const auto& one : cases) {
             const FabricTree tree(one);
             const auto whole = countOf(one);

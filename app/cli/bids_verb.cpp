@@ -216,7 +216,7 @@ std::string billTable(const CostCase& cost, const InputValues& inputs)
         std::string title = row.title;
         for (auto at = title.find('"'); at != std::string::npos; at = title.find('"', at + 2))
             title.insert(at, 1, '"');
-        out += fmt::format("{},\"{}\",{},{},,,,\r\n", row.key, title, row.quantity, row.unit);
+        out += fmt::format("{},\"{}\",{:.10g},{},,,,\r\n", row.key, title, row.quantity, row.unit);
     }
     return out;
 }

@@ -65,7 +65,10 @@ std::string certainty(const AdviceFacts& facts)
     const std::array both{nodes->assessment, pods->assessment};
     const auto compared = compare(both, 0);
     const auto found = compared.pBetter.find(pods->assessment.name);
-    return found == compared.pBetter.end() ? "–" : numberText(100.0 * found->second, 3) + " %";
+    if (found == compared.pBetter.end())
+        return "–";
+    return numberText(100.0 * found->second, 3) + " % (" + pods->assessment.name + " / " +
+           nodes->assessment.name + ")";
 }
 
 RuleScore costOfOutput(const AdviceFacts& facts)

@@ -117,7 +117,7 @@ Result<Assessment> evaluate(const Project& project, const Catalogue& catalogue, 
     // The year runs at the mean IT power of the cost, and its means then stand in the cost.
     CostCase cost = costCaseOf(project, catalogue, plan, out);
     auto year = evaluateYear({project, catalogue, plan, out.racks, out.elements,
-                              meanPower(cost.bill, values).it, cost.bill.fabricPower},
+                              meanPower(cost.bill, values).it, cost.bill.besideRacks()},
                              cache.year);
     out.year = std::move(year.year);
     solved->findings.insert(solved->findings.end(), year.findings.begin(), year.findings.end());

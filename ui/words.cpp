@@ -11,7 +11,7 @@ namespace {
 constexpr const char* messageScopes[] = {
     "finding", "check",  "edit",   "model",   "field",    "power",     "thermal", "data",
     "app",     "import", "epanet", "cost",    "recovery", "hydraulic", "print",   "exchanger",
-    "report",  "quick",  "cli",    "failure", "duty",     "term"};
+    "report",  "quick",  "cli",    "failure", "duty",     "term",      "advice",  "fabric"};
 
 struct KindWord {
     std::string_view key;

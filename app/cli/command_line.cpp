@@ -50,6 +50,7 @@ int runCommandLine(int argc, char** argv)
     addProjectVerbs(line);
     addPowerVerbs(line);
     addYearVerbs(line);
+    addValueVerbs(line);
     addToolVerbs(line);
     if (argc > 1 && argv[1][0] != '-' && !hasVerb(line.app, argv[1]))
         return finished(noSuchVerb(line.app, argv[1]));

@@ -77,9 +77,13 @@ void addCompare(CommandLine& line)
     verb->add_option("--basis", options->basis,
                      "what is held equal: plan, gpus, megawatts, job or budget");
     verb->add_option("--target", options->target, "of the basis: 11520, 20 MW, 90 d, 5e8");
+    verb->add_option("--samples", options->samples, "draws of the uncertainty")
+        ->check(CLI::Range(1, 10'000'000));
+    verb->add_option("--seed", options->seed, "of the draws");
     verb->add_flag("--json", *json, "JSON");
     verb->callback([&line, options, json] {
         options->form = formOf(*json);
+        options->threads = line.threads;
         line.run = [options] { return runCompare(*options); };
     });
 }

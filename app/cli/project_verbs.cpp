@@ -6,6 +6,7 @@
 #include "app/cli/session.h"
 #include "app/cli/text_table.h"
 #include "app/evaluate.h"
+#include "app/evaluate_draws.h"
 #include "app/templates.h"
 #include "model/quantity_text.h"
 
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <thread>
 
 namespace hallwright::app {
 
@@ -182,6 +184,12 @@ Result<std::optional<BasisComparison>> onBasis(const CompareOptions& options,
         });
 }
 
+Sampling samplingOf(const CompareOptions& options)
+{
+    const auto processors = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    return {options.samples, options.seed, options.threads > 0 ? options.threads : processors};
+}
+
 } // namespace
 
 std::string templateList()
@@ -240,12 +248,14 @@ Result<Outcome> runEvaluate(const EvaluateOptions& options)
 
 Result<Outcome> runCompare(const CompareOptions& options)
 {
-    const auto done = evaluateFile(options.file, {"--baseline", options.baseline});
+    auto done = evaluateFile(options.file, {"--baseline", options.baseline});
     if (!done)
         return tl::unexpected<Fault>(done.error());
     const auto catalogue = shippedCatalogue();
     if (!catalogue)
         return tl::unexpected<Fault>(catalogue.error());
+    if (options.samples > 0)
+        redraw(done->held.project, *catalogue, done->assessments, samplingOf(options));
     const auto comparison =
         compareAll(done->held.project, *catalogue, done->assessments, options.baseline);
     if (!comparison)

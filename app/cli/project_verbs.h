@@ -5,6 +5,7 @@
 #include "app/cli/outcome.h"
 #include "model/results/assessment.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -31,6 +32,9 @@ struct CompareOptions {
     std::string baseline; // empty: the first alternative
     std::string basis;    // what is held equal; empty: nothing is scaled
     std::string target;   // of the basis; empty: what the baseline meets
+    int samples = 0;      // draws of the uncertainty; 0: those of the evaluation
+    std::uint64_t seed = 1;
+    int threads = 0; // 0: as many as there are processors
     OutputForm form = OutputForm::Text;
 };
 model::Result<Outcome> runCompare(const CompareOptions& options);

@@ -23,6 +23,7 @@ struct CommandLine {
 void addProjectVerbs(CommandLine& line); // that work on a project file
 void addPowerVerbs(CommandLine& line);   // that look at a hall's power, and export
 void addYearVerbs(CommandLine& line);    // the plant year of a project
+void addValueVerbs(CommandLine& line);   // what halls are worth: fabric, advice, bids
 void addToolVerbs(CommandLine& line);    // that need none: solvers, catalogue, weather, quick card
 
 inline OutputForm formOf(bool json)

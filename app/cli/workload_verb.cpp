@@ -7,6 +7,7 @@
 #include "model/value/job_simulation.h"
 #include "model/value/mfu_words.h"
 #include "model/value/scaling.h"
+#include "model/value/storage.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -225,6 +226,40 @@ std::string scaleText(const std::vector<ScalePoint>& points)
     return table.text();
 }
 
+Json storageJson(const StorageNeed& need, const StorageParts& parts)
+{
+    const auto rate = [](Bandwidth one) { return toFile(Measure::Bandwidth, inSi(one)); };
+    return {{"checkpoint_gb", toFile(Measure::Information, inSi(need.checkpoint))},
+            {"capacity_gb", toFile(Measure::Information, inSi(need.capacity))},
+            {"feed_gb_s", rate(need.feed)},
+            {"read_gb_s", rate(need.read)},
+            {"write_gb_s", rate(need.write)},
+            {"feed_known", need.known},
+            {"waiting_for_data", need.waiting},
+            {"appliances", parts.appliances},
+            {"power_kw", inSi(parts.power) / 1e3},
+            {"price_usd", inSi(parts.price)}};
+}
+
+std::string storageText(const StorageNeed& need, const StorageParts& parts)
+{
+    const auto rate = [](Bandwidth one) {
+        return quantityText(inSi(one), Measure::Bandwidth, UnitSystem::Si, 3);
+    };
+    const auto size = [](Information one) {
+        return quantityText(inSi(one), Measure::Information, UnitSystem::Si, 3);
+    };
+    std::string out = fmt::format(
+        "storage needed: {} (one checkpoint {}), reading {}, of it the data feed {}, writing {}: "
+        "{} appliances, {} kW\n",
+        size(need.capacity), size(need.checkpoint), rate(need.read), rate(need.feed),
+        rate(need.write), parts.appliances, numberText(inSi(parts.power) / 1e3, 3));
+    if (need.waiting > 0.0)
+        out += fmt::format("GPUs wait for data {} % of the time\n",
+                           numberText(100.0 * need.waiting, 3));
+    return out;
+}
+
 // An alternative in both forms.
 struct Told {
     Json json;
@@ -245,6 +280,10 @@ Told told(const Project& project, const Alternative& alternative, const InputVal
         out.json["groups"].push_back(std::move(made));
         out.text += groupText(looked) + (scale.empty() ? std::string() : scaleText(scale));
     }
+    const auto need = storageNeed(compute, inputs);
+    const auto parts = storageParts(need, inputs);
+    out.json["storage"] = storageJson(need, parts);
+    out.text += storageText(need, parts);
     return out;
 }
 

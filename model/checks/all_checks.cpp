@@ -51,6 +51,9 @@ constexpr std::array checks{
     Check{"air.density", QT_TRANSLATE_NOOP("check", "Air-cooled racks within what an aisle can breathe"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "contained air cooling ends at about 41 kW per rack (industry density bands)"), airDensityWithin},
     Check{"air.water.warm", QT_TRANSLATE_NOOP("check", "Air units get water as cold as they were rated on"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "rating point of the catalogue entry"), airWaterColdEnough},
     Check{"compute.memory", QT_TRANSLATE_NOOP("check", "A GPU holds its share of the workload"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "Megatron-LM distributed optimiser, 6 + 12/d bytes a parameter; activations by Korthikanti et al. (2022); 90 % of the memory"), workloadFitsMemory},
+    Check{"compute.storage.feed", QT_TRANSLATE_NOOP("check", "Storage feeds the GPUs"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "tokens a second at full speed times bytes per token, against the storage given"), storageFeedsGpus},
+    Check{"compute.storage.write", QT_TRANSLATE_NOOP("check", "Storage writes checkpoints in time"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "checkpoint size over the assumed write time, with the mean of the other jobs, against the storage given"), storageWritesCheckpoints},
+    Check{"compute.storage.capacity", QT_TRANSLATE_NOOP("check", "Storage holds checkpoints and data"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "checkpoints kept and the data set over what may be filled, against the storage given"), storageHoldsCheckpoints},
     Check{"plan.override.lost", QT_TRANSLATE_NOOP("check", "Overrides still have their element"), Severity::Warning, QT_TRANSLATE_NOOP("reference", "overrides entered for the hall"), overridesApply},
 };
 // clang-format on

@@ -64,6 +64,11 @@ void airWaterColdEnough(const CheckInput&, FindingSink&);
 // compute (compute_rules.cpp)
 void workloadFitsMemory(const CheckInput&, FindingSink&);
 
+// storage (storage_rules.cpp)
+void storageFeedsGpus(const CheckInput&, FindingSink&);
+void storageWritesCheckpoints(const CheckInput&, FindingSink&);
+void storageHoldsCheckpoints(const CheckInput&, FindingSink&);
+
 // The descriptor of a code, for a rule to fill its findings from.
 const Check& checkOf(std::string_view code);
 

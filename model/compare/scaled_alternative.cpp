@@ -63,17 +63,18 @@ double ratioOf(double after, double before)
     return before > 0.0 ? after / before : 1.0;
 }
 
-// Of the year's means. Switches grow by tiers, not with the racks; their heat goes into the air
-// (the year has them so too), and what they draw passes through the losses like the racks' power.
-void scaleYear(BillOfQuantities& bill, double ratio, Power fabricBefore)
+// Of the year's means. Switches grow by tiers, not with the racks; their heat and that of storage
+// goes into the air (the year has them so too), and what they draw passes through the losses like
+// the racks' power.
+void scaleYear(BillOfQuantities& bill, double ratio, Power besideBefore)
 {
     auto& year = *bill.year;
-    const Power racks = year.it - fabricBefore;
+    const Power racks = year.it - besideBefore;
     const double airShare =
         bill.itTdp > Power{} ? static_cast<double>(bill.airHeat / bill.itTdp) : 0.0;
     const auto grown = [&](Power before) {
-        const Power after = ratio * before + bill.fabricPower;
-        const Power whole = before + fabricBefore;
+        const Power after = ratio * (before + bill.storagePower) + bill.fabricPower;
+        const Power whole = before + besideBefore;
         return whole > Power{} ? static_cast<double>(after / whole) : ratio;
     };
     const double it = grown(racks);
@@ -93,17 +94,24 @@ void scaleYear(BillOfQuantities& bill, double ratio, Power fabricBefore)
 }
 
 // Its power of switches is scaled already.
-void scaleBill(BillOfQuantities& bill, double ratio, Power fabricBefore)
+void scaleBill(BillOfQuantities& bill, double ratio, Power besideBefore)
 {
     bill.gpus *= ratio;
     if (bill.year)
-        scaleYear(bill, ratio, fabricBefore);
+        scaleYear(bill, ratio, besideBefore);
     for (Power* power :
          {&bill.itTdp, &bill.typicalWorking, &bill.spareKnownIdle, &bill.spareTypical,
-          &bill.liquidHeat, &bill.airHeat, &bill.losses, &bill.pumpsAndFans})
+          &bill.liquidHeat, &bill.airHeat, &bill.losses, &bill.pumpsAndFans, &bill.storagePower})
         *power *= ratio;
     if (bill.agreedDemand)
         *bill.agreedDemand *= ratio;
+}
+
+// Given storage grows with the plan.
+void scaleStorage(ComputeCase& compute, double ratio)
+{
+    for (auto& group : compute.groups)
+        group.storageShare *= ratio;
 }
 
 } // namespace
@@ -135,7 +143,8 @@ CostCase scaledBy(const ScalableAlternative& from, double factor, const InputVal
     // No fabric power in the bill: racks for switches are placed and scale with the plan.
     if (out.bill.fabricPower > Power{})
         out.bill.fabricPower = fabricOf(fabric, inputs).power;
-    scaleBill(out.bill, ratio, from.cost.bill.fabricPower);
+    scaleBill(out.bill, ratio, from.cost.bill.besideRacks());
+    scaleStorage(out.compute, ratio);
     return out;
 }
 

@@ -75,10 +75,12 @@ struct BillOfQuantities {
     Power losses{}; // electrical, at TDP
     Power pumpsAndFans{};
     Power fabricPower{};               // of switches and optics where no network racks are placed
+    Power storagePower{};              // where no storage racks are placed
     std::optional<Power> agreedDemand; // at the meter
     std::optional<YearMeans> year;
     std::vector<std::string>
         unpriced; // what has no price or no power: the cost is then a lower bound
+    Power besideRacks() const { return fabricPower + storagePower; } // IT that no rack holds
 };
 
 struct BillCase {

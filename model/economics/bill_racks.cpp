@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Racks, superpods, fabric, storage and management network of the bill, with their power.
 #include "model/economics/bill.h"
+#include "model/value/storage.h"
 
 #include <map>
 #include <set>
@@ -78,7 +79,7 @@ public:
         for (const auto& [id, count] : counts_)
             addRackType(id, count);
         addFabric();
-        addPerGpu("storage", InputKey::StoragePerGpu, CostGroup::Storage, RackRole::Storage);
+        addStorage();
         addPerGpu("management", InputKey::ManagementPerGpu, CostGroup::Fabric,
                   RackRole::Management);
     }
@@ -198,6 +199,27 @@ private:
         line.group = CostGroup::Fabric;
         line.factor = InputKey::FabricPriceFactor;
         bill_.lines.push_back(std::move(line));
+    }
+
+    // Placed racks stand for it; stated storage is bought as appliances, else a share per GPU.
+    void addStorage()
+    {
+        if (roles_.contains(RackRole::Storage) || bill_.gpus <= 0.0)
+            return;
+        const InputValues book = valuesOf(inputsOf(from_.project));
+        if (!storageIsGiven(book)) {
+            addPerGpu("storage", InputKey::StoragePerGpu, CostGroup::Storage, RackRole::Storage);
+            bill_.storagePower = bill_.gpus * watts(at(book, InputKey::StoragePowerPerGpu));
+            return;
+        }
+        const auto parts = storageParts(storageNeed(from_.compute, book), book);
+        BillLine line =
+            bookLine("storage", static_cast<double>(parts.appliances), InputKey::StorageUnitPrice);
+        line.title = QT_TRANSLATE_NOOP("cost", "Storage");
+        line.group = CostGroup::Storage;
+        line.unit = QT_TRANSLATE_NOOP("cost", "appliance");
+        bill_.lines.push_back(std::move(line));
+        bill_.storagePower = parts.power;
     }
 
     // Placed racks of the role stand for the share per GPU.

@@ -29,7 +29,7 @@ double drawnOver(InputKey key, const InputValues& inputs)
 // IT power, of racks and of switches that are not placed, over that of the computed year.
 double yearShare(const BillOfQuantities& bill, Power racks)
 {
-    const Power it = racks + bill.fabricPower;
+    const Power it = racks + bill.besideRacks();
     return bill.year->it > Power{} ? static_cast<double>(it / bill.year->it) : 0.0;
 }
 
@@ -94,7 +94,7 @@ MeanPower meanPower(const BillOfQuantities& bill, const InputValues& inputs)
     out.liquidHeat = load * bill.liquidHeat;
     out.airHeat = load * bill.airHeat;
     out.heatRejection = rejectionPower(bill, inputs, out.it);
-    out.fabric = bill.fabricPower;
+    out.fabric = bill.besideRacks();
     return out;
 }
 
@@ -114,7 +114,7 @@ Power rejectionPower(const BillOfQuantities& bill, const InputValues& inputs, Po
 Power facilityPower(const BillOfQuantities& bill, const InputValues& inputs)
 {
     const Power moving = bill.year ? bill.year->pumpsAndFans : bill.pumpsAndFans;
-    return bill.itTdp + bill.fabricPower + bill.losses + moving +
+    return bill.itTdp + bill.besideRacks() + bill.losses + moving +
            rejectionPower(bill, inputs, bill.itTdp);
 }
 

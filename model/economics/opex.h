@@ -12,11 +12,11 @@ enum class OpexKind { Electricity, Demand, Water, Carbon, Staff, Maintenance, Sp
 inline constexpr std::size_t opexCount = 8;
 
 // Power and heat at the mean of the year. IT is that of the racks; `fabric` is IT as well, of
-// switches that no placed rack holds. Typical IT power with hot spares and hours without work
-// at idle; losses and heat follow IT power in proportion; pumps and fans run at their design power;
-// heat rejection is the assumed share of each heat. With a computed plant year its means stand for
-// all of these, in proportion to IT power; the assumed shares then only spread them, draw over
-// default.
+// switches and storage that no placed rack holds. Typical IT power with hot spares and hours
+// without work at idle; losses and heat follow IT power in proportion; pumps and fans run at their
+// design power; heat rejection is the assumed share of each heat. With a computed plant year its
+// means stand for all of these, in proportion to IT power; the assumed shares then only spread
+// them, draw over default.
 struct MeanPower {
     Power it{};
     Power losses{};

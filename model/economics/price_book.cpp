@@ -22,9 +22,9 @@ Input inputOf(const detail::BookRow& row)
 std::vector<Input> wholeBook()
 {
     std::vector<Input> out(inputCount);
-    for (const auto& part :
-         {detail::priceRows(), detail::runningRows(), detail::reliabilityRows(),
-          detail::powerReliabilityRows(), detail::backupRows(), detail::siteRows()})
+    for (const auto& part : {detail::priceRows(), detail::runningRows(), detail::reliabilityRows(),
+                             detail::powerReliabilityRows(), detail::backupRows(),
+                             detail::siteRows(), detail::fabricRows(), detail::choiceRows()})
         for (const auto& row : part) {
             auto& place = out[static_cast<std::size_t>(row.key)];
             ensure(place.key.empty(), "an assumption is in the price book once");

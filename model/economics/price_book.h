@@ -144,6 +144,43 @@ enum class InputKey : std::size_t {
     AreaRejection,
     AreaTank,
     AreaAccess,
+    CableRise, // from here on: cabling and storage, not drawn
+    CableSlackShare,
+    CableSlackEnd,
+    SwitchRackSpace,
+    HallGap,
+    StoragePortsPerNode,
+    ManagementPortsPerNode,
+    CheckpointBytes,
+    CheckpointsKept,
+    StorageHeadroom,
+    StorageUnitCapacity,
+    StorageUnitRead,
+    StorageUnitWrite,
+    StorageUnitPower,
+    StorageUnitPrice,
+    StoragePowerPerGpu,
+    StorageCapacity,
+    StorageRead,
+    StorageWrite,
+    DataPerToken,
+    BudgetCertainty, // from here on: the planner's own position, and what a move takes
+    DemandCertainty,
+    LiquidSkill,
+    LockInShare,
+    SmallJobShare,
+    SmallJobGpus,
+    RentPerGpuHour,
+    ModelGrowth,
+    ChipGrowth,
+    MovePower,
+    MoveLiquid,
+    MoveFloor,
+    MoveRacks,
+    MoveFabric,
+    MoveSoftware,
+    MoveSkills,
+    MoveCommissioning,
     Count // not an input
 };
 inline constexpr std::size_t inputCount = static_cast<std::size_t>(InputKey::Count);
@@ -185,6 +222,8 @@ std::span<const BookRow> reliabilityRows();
 std::span<const BookRow> powerReliabilityRows();
 std::span<const BookRow> backupRows();
 std::span<const BookRow> siteRows();
+std::span<const BookRow> fabricRows();
+std::span<const BookRow> choiceRows();
 } // namespace detail
 
 } // namespace hallwright::model

@@ -33,66 +33,59 @@ std::vector<std::size_t> drawsOf(const BillOfQuantities& bill, const DrawSpace& 
     return out;
 }
 
-// Turns unit coordinates into a cost point; keeps its memory between points.
+// Turns unit coordinates into the cost point of each alternative; keeps its memory between points.
 class PointMaker {
 public:
-    PointMaker(const CostCase& cost, const DrawSpace& space)
+    PointMaker(std::span<const CostCase* const> costs, const DrawSpace& space)
         : space_(space)
-        , draws_(drawsOf(cost.bill, space))
         , point_(centre(space))
     {
-        point_.positions.assign(cost.bill.lines.size(), 0.0);
+        for (const auto* cost : costs) {
+            draws_.push_back(drawsOf(cost->bill, space));
+            positions_.emplace_back(cost->bill.lines.size(), 0.0);
+        }
         for (std::size_t i = 0; i < drawnInputCount; ++i)
             if (space.inputs[i].distribution != Distribution::Fixed)
                 free_.push_back(i);
     }
 
-    const CostPoint& at(const std::vector<double>& u)
+    // The inputs of a sample, common to all.
+    void draw(const std::vector<double>& u)
     {
         for (const std::size_t i : free_)
             point_.inputs[i] = quantile(space_.inputs[i], u[i]);
-        for (std::size_t line = 0; line < draws_.size(); ++line)
-            if (draws_[line] != none)
-                point_.positions[line] = pricePosition(u[draws_[line]]);
-        return point_;
+    }
+
+    CostFigures figures(const CostCase& cost, std::size_t which, const std::vector<double>& u)
+    {
+        point_.positions.swap(positions_[which]);
+        const auto& draws = draws_[which];
+        for (std::size_t line = 0; line < draws.size(); ++line)
+            if (draws[line] != none)
+                point_.positions[line] = pricePosition(u[draws[line]]);
+        const CostFigures out = costAt(cost, point_);
+        point_.positions.swap(positions_[which]);
+        return out;
     }
 
 private:
     const DrawSpace& space_;
-    std::vector<std::size_t> draws_;
+    std::vector<std::vector<std::size_t>> draws_; // by alternative and line
+    std::vector<std::vector<double>> positions_;  // by alternative and line
     std::vector<std::size_t> free_;
     CostPoint point_;
 };
 
-struct Drawn {
-    std::vector<double> present;
-    std::vector<double> outputs;
-};
-
-// Each thread takes a stretch of indices and writes its own part: the same numbers for any split.
-Drawn drawn(const CostCase& cost, const DrawSpace& space, const Sampling& sampling)
+// Room for the draws of each alternative; outputs only where its effective rate is known.
+std::vector<DrawnCosts> emptyDraws(std::span<const CostCase* const> costs, const DrawSpace& space,
+                                   std::uint64_t count)
 {
-    const auto count = static_cast<std::uint64_t>(std::max(1, sampling.samples));
-    const auto threads = static_cast<std::uint64_t>(std::clamp(sampling.threads, 1, 256));
-    Drawn out;
-    out.present.resize(count);
-    const bool known = effectiveRate(cost.compute, centre(space).inputs).has_value();
-    out.outputs.resize(known ? count : 0);
-    const SobolPoints points(space.dimensions(), sampling.seed);
-    const auto work = [&](std::uint64_t first, std::uint64_t last) {
-        PointMaker maker(cost, space);
-        points.each(first, last, [&](std::uint64_t index, const std::vector<double>& u) {
-            const CostFigures figures = costAt(cost, maker.at(u));
-            out.present[index] = figures.present;
-            if (known)
-                out.outputs[index] = *figures.pflopDays;
-        });
-    };
-    std::vector<std::jthread> pool;
-    for (std::uint64_t t = 1; t < threads; ++t)
-        pool.emplace_back(work, count * t / threads, count * (t + 1) / threads);
-    work(0, count / threads);
-    pool.clear(); // joins
+    std::vector<DrawnCosts> out(costs.size());
+    const auto inputs = centre(space).inputs;
+    for (std::size_t i = 0; i < costs.size(); ++i) {
+        out[i].present.resize(count);
+        out[i].outputs.resize(effectiveRate(costs[i]->compute, inputs) ? count : 0);
+    }
     return out;
 }
 
@@ -119,6 +112,34 @@ CostPoint with(CostPoint point, InputKey key, double value)
 {
     point.inputs[static_cast<std::size_t>(key)] = value;
     return point;
+}
+
+// Each thread takes a stretch of indices and writes its own part: the same numbers for any split.
+std::vector<DrawnCosts> drawTogether(std::span<const CostCase* const> costs, const DrawSpace& space,
+                                     const Sampling& sampling)
+{
+    const auto count = static_cast<std::uint64_t>(std::max(1, sampling.samples));
+    const auto threads = static_cast<std::uint64_t>(std::clamp(sampling.threads, 1, 256));
+    auto out = emptyDraws(costs, space, count);
+    const SobolPoints points(space.dimensions(), sampling.seed);
+    const auto work = [&](std::uint64_t first, std::uint64_t last) {
+        PointMaker maker(costs, space);
+        points.each(first, last, [&](std::uint64_t index, const std::vector<double>& u) {
+            maker.draw(u);
+            for (std::size_t i = 0; i < costs.size(); ++i) {
+                const CostFigures figures = maker.figures(*costs[i], i, u);
+                out[i].present[index] = figures.present;
+                if (!out[i].outputs.empty())
+                    out[i].outputs[index] = *figures.pflopDays;
+            }
+        });
+    };
+    std::vector<std::jthread> pool;
+    for (std::uint64_t t = 1; t < threads; ++t)
+        pool.emplace_back(work, count * t / threads, count * (t + 1) / threads);
+    work(0, count / threads);
+    pool.clear(); // joins
+    return out;
 }
 
 std::optional<double> percentile(std::vector<double> values, double share)
@@ -170,20 +191,25 @@ std::vector<TornadoBar> tornadoOf(const CostCase& cost, const DrawSpace& space)
     return out;
 }
 
-void addUncertainty(TcoResult& result, const CostCase& cost, const DrawSpace& space,
-                    const Sampling& sampling)
+void putDraws(TcoResult& result, DrawnCosts draws)
 {
-    Drawn all = drawn(cost, space, sampling);
     const auto at = [&](double share) {
-        const auto value = percentile(all.present, share);
+        const auto value = percentile(draws.present, share);
         return value ? std::optional(dollars(*value)) : std::nullopt;
     };
     result.p10 = at(0.1);
     result.p50 = at(0.5);
     result.p90 = at(0.9);
+    result.samples = std::move(draws.present);
+    result.outputs = std::move(draws.outputs);
+}
+
+void addUncertainty(TcoResult& result, const CostCase& cost, const DrawSpace& space,
+                    const Sampling& sampling)
+{
+    const CostCase* one = &cost;
+    putDraws(result, std::move(drawTogether({&one, 1}, space, sampling).front()));
     result.tornado = tornadoOf(cost, space);
-    result.samples = std::move(all.present);
-    result.outputs = std::move(all.outputs);
 }
 
 std::optional<double> rootIn(double low, double high, const std::function<double(double)>& f)

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
 
 namespace hallwright::model {
 
@@ -46,9 +47,21 @@ struct Sampling {
     int threads = 1;
 };
 
+// Of one alternative, by index of the draw.
+struct DrawnCosts {
+    std::vector<double> present; // USD
+    std::vector<double> outputs; // discounted effective PFLOP-days; empty where unknown
+};
+// Of several alternatives: what is common is drawn once for all. The same numbers, bit for bit, for
+// any number of threads and whichever alternatives are drawn beside.
+std::vector<DrawnCosts> drawTogether(std::span<const CostCase* const> costs, const DrawSpace& space,
+                                     const Sampling& sampling);
+
 // Fills samples, outputs, p10, p50, p90 and the tornado of a result of tcoOf().
 void addUncertainty(TcoResult& result, const CostCase& cost, const DrawSpace& space,
                     const Sampling& sampling);
+// All but the tornado, from draws at hand.
+void putDraws(TcoResult& result, DrawnCosts draws);
 
 // The point with every input at its value and every price in the middle, and the same with one
 // input at another value.

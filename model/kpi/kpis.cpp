@@ -64,10 +64,10 @@ void setFacility(const KpiInputs& in, const RackSums& sums, KpiSheet& sheet)
     if (!in.bill.year)
         sheet.note("facility_power_kw",
                    "estimate: heat rejection by an assumed share until the plant year is computed");
-    const double fabric = inSi(in.bill.fabricPower);
+    const double fabric = inSi(in.bill.besideRacks());
     sheet.contribute("facility_power_kw", "IT", sums.tdp / 1e3);
     if (fabric > 0.0)
-        sheet.contribute("facility_power_kw", "switches, not placed", fabric / 1e3);
+        sheet.contribute("facility_power_kw", "switches and storage, not placed", fabric / 1e3);
     sheet.contribute("facility_power_kw", "electrical losses", losses / 1e3);
     sheet.contribute("facility_power_kw", "pumps and fans", moving / 1e3);
     sheet.contribute("facility_power_kw", "heat rejection",

@@ -169,7 +169,7 @@ bool operator==(const ComputeGroup& a, const ComputeGroup& b)
     const auto all = [](const ComputeGroup& g) {
         return std::tie(g.type, g.title, g.racks, g.gpus, g.spareGpus, g.domainGpus, g.trays.trays,
                         g.trays.spareTrays, g.trays.gpusPerTray, g.peak, g.idleShare, g.powered,
-                        g.gpu, g.split);
+                        g.storageShare, g.gpu, g.split);
     };
     return all(a) == all(b);
 }
@@ -210,7 +210,12 @@ ComputeCase computeCaseOf(const Project& project, const Plan& plan)
     ComputeCase out;
     out.workload = plan.workload;
     const auto inputs = valuesOf(inputsOf(project));
+    double working = 0.0;
+    for (const auto& [key, group] : groups)
+        working += static_cast<double>(group.workingGpus());
     for (auto& [key, group] : groups) {
+        group.storageShare =
+            working > 0.0 ? static_cast<double>(group.workingGpus()) / working : 1.0;
         chooseSplit(group, plan.workload, inputs);
         out.groups.push_back(std::move(group));
     }

@@ -2,6 +2,7 @@
 #include "model/value/compute_value.h"
 
 #include "model/value/goodput.h"
+#include "model/value/storage.h"
 
 #include <algorithm>
 #include <cmath>
@@ -131,15 +132,17 @@ GroupValue groupValue(const ComputeGroup& group, const Workload& workload,
     out.jobGpus = jobs.gpus;
     out.timeBetweenInterruptions =
         seconds(at(inputs, InputKey::GpuTimePerInterruption) / out.jobGpus);
-    const Duration restart = restartTime(group, inputs);
+    const Duration restart = restartTime(group, inputs) + reloadDelay(group, workload, inputs);
     const double domainUp =
         domainAvailability(group.trays, seconds(at(inputs, InputKey::GpuTimePerRepair)),
                            seconds(at(inputs, InputKey::RepairTime)));
     if (training) {
-        const CheckpointCase job{out.timeBetweenInterruptions,
-                                 seconds(at(inputs, InputKey::CheckpointWrite)), restart};
+        out.checkpointWrite = checkpointWrite(group, workload, inputs);
+        const CheckpointCase job{out.timeBetweenInterruptions, out.checkpointWrite, restart};
         out.checkpointInterval = exactInterval(job);
-        out.goodput = group.powered * domainUp * effectiveTimeRatio(job, out.checkpointInterval);
+        out.fed = fedShare({group, workload, inputs, out.mfu});
+        out.goodput =
+            out.fed * group.powered * domainUp * effectiveTimeRatio(job, out.checkpointInterval);
     } else {
         out.goodput = group.powered * domainUp *
                       (out.timeBetweenInterruptions / (out.timeBetweenInterruptions + restart));

@@ -27,6 +27,7 @@ struct ComputeGroup {
     std::optional<ArithmeticRate> peak; // dense, of one GPU at the workload's precision
     std::optional<double> idleShare;    // of typical power, as the type states it
     double powered = 1.0;               // share of time in which its racks are fed
+    double storageShare = 1.0;          // of the plan's storage, by working GPUs
     GpuFigures gpu;                     // what else the types state; its peak is the one above
     std::optional<ChosenSplit> split;   // of a training job; nothing: no step can be computed
     std::int64_t workingGpus() const { return gpus - spareGpus; }
@@ -51,7 +52,8 @@ ComputeFigures computeOf(const Project& project, const RackType& rack);
 // jobs, or replicas of one that recover alone (a million GPUs as one synchronous job spend nearly
 // all time recovering). Goodput = ETTR of such a job (Daly's exact model at its best interval,
 // restart without the replacement wait where the domain has hot spares) × share of time in which a
-// domain has enough trays up. Inference: the share of time a domain is up, restarts included.
+// domain has enough trays up × share of the data feed that the given storage gives (storage.h).
+// Inference: the share of time a domain is up, restarts included.
 // Where an MFU comes from: the planner, the step-time model or roofline (times the assumed ratio of
 // large domains), or the assumption where a figure that the model needs is not stated.
 enum class MfuSource { Planner, Model, Assumption };
@@ -64,6 +66,8 @@ struct GroupValue {
     double jobGpus = 0.0;
     Duration timeBetweenInterruptions{}; // of one job
     Duration checkpointInterval{};
+    Duration checkpointWrite{}; // of training
+    double fed = 1.0;           // share of the data that training asks for
 };
 GroupValue groupValue(const ComputeGroup& group, const Workload& workload,
                       const InputValues& inputs);

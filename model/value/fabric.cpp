@@ -13,11 +13,7 @@ std::int64_t ceilOver(std::int64_t a, std::int64_t b)
     return (a + b - 1) / b;
 }
 
-// Down and up ports of a leaf: dn/u nearest to the wanted ratio from above, dn + u = radix.
-struct LeafPorts {
-    std::int64_t down = 0;
-    std::int64_t up = 0;
-};
+} // namespace
 
 LeafPorts leafPorts(const TreeCase& tree)
 {
@@ -26,8 +22,6 @@ LeafPorts leafPorts(const TreeCase& tree)
         1, static_cast<std::int64_t>(std::ceil(tree.radix / (1.0 + ratio) - 1e-9)));
     return {tree.radix - up, up};
 }
-
-} // namespace
 
 std::int64_t twoTierLimit(int radix)
 {
@@ -140,9 +134,9 @@ FabricCount countOf(const FabricCase& fabric)
     case FabricTopology::Planes: {
         // Each NIC is split over four planes; a switch then offers four times the ports.
         TreeCase plane = tree;
-        plane.radix = 4 * fabric.radix;
-        plane.endpoints = 4 * fabric.endpoints;
-        return railTrees(plane, 4);
+        plane.radix = planesOfNic * fabric.radix;
+        plane.endpoints = planesOfNic * fabric.endpoints;
+        return railTrees(plane, planesOfNic);
     }
     case FabricTopology::LeafSpine:
     case FabricTopology::RailOptimised: // same counts: rails choose the leaf, not the number

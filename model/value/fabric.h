@@ -35,6 +35,13 @@ struct TreeCase {
     std::int64_t minLeaf = 0;
 };
 
+// Down and up ports of a leaf: down/up nearest to the wanted ratio from above, down + up = radix.
+struct LeafPorts {
+    std::int64_t down = 0;
+    std::int64_t up = 0;
+};
+LeafPorts leafPorts(const TreeCase& tree);
+
 // Two tiers: L = ceil(E/dn); S = the smallest s >= ceil(L·u/r) with u mod s = 0, so that each leaf
 // spreads evenly. A single switch where E <= radix.
 FabricCount twoTier(const TreeCase& tree);
@@ -72,6 +79,8 @@ struct FabricResult {
 };
 
 FabricResult priced(const FabricCount& count, const FabricParts& parts);
+
+inline constexpr int planesOfNic = 4; // of the topology Planes
 
 // The count for a recipe's topology over `endpoints` NIC ports and `rails` ports per node.
 struct FabricCase {

@@ -19,6 +19,7 @@ using Key = std::tuple<int, double, std::string, double>; // topology, ratio, sw
 struct Gathered {
     std::int64_t endpoints = 0;
     int rails = 1;
+    std::vector<RackId> racks;
 };
 
 const NetworkSwitchType* switchOf(const EquipmentType* entry)
@@ -65,11 +66,13 @@ FabricShare shareOf(const Key& key, const Gathered& ports, const EquipmentType* 
     out.layout = {static_cast<FabricTopology>(std::get<0>(key)), ports.endpoints, ports.rails,
                   type && type->radix > 1 ? type->radix : classRadix, std::get<1>(key)};
     out.count = countOf(out.layout);
+    out.racks = ports.racks;
     choosePrices(out);
     if (!type)
         return out;
     out.switchType = entry->key;
     out.switchPower = type->power;
+    out.switchRackUnits = type->rackUnits;
     if (type->priceLow && type->priceHigh) {
         out.switchLow = inSi(*type->priceLow);
         out.switchHigh = inSi(*type->priceHigh);
@@ -123,6 +126,7 @@ FabricPlan fabricPlanOf(const Project& project, const Plan& plan, const Catalogu
         const auto* hall = plan.halls.find(rack.at.hall);
         auto& ports = gathered[key];
         ports.endpoints += std::int64_t{*compute.scaleOutPorts} * (hall ? hall->count : 1);
+        ports.racks.push_back(rack.id);
         ports.rails = std::max(ports.rails, railsOf(compute));
         chosen[key] = recipe.switchType;
     }

@@ -18,6 +18,8 @@ struct FabricShare {
     Bandwidth rate{};       // of a port, per direction
     std::string switchType; // catalogue key; empty: the assumptions' price per port
     FabricCount count;
+    std::vector<RackId> racks; // whose ports it joins
+    std::optional<double> switchRackUnits;
     std::optional<double> switchLow; // USD a switch, of the catalogue
     std::optional<double> switchHigh;
     std::optional<Power> switchPower;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/value/job_simulation.h"
 
+#include "model/value/storage.h"
+
 #include <queue>
 
 #include <algorithm>
@@ -167,9 +169,9 @@ SimulatedJob simulatedJobOf(const ComputeGroup& group, const Workload& workload,
     out.gpuTimePerInterruption = seconds(at(inputs, InputKey::GpuTimePerInterruption));
     out.gpuTimePerRepair = seconds(at(inputs, InputKey::GpuTimePerRepair));
     out.repair = seconds(at(inputs, InputKey::RepairTime));
-    out.checkpointWrite = seconds(at(inputs, InputKey::CheckpointWrite));
+    out.checkpointWrite = value.checkpointWrite;
     out.checkpointInterval = value.checkpointInterval;
-    out.restart = restartTime(group, inputs);
+    out.restart = restartTime(group, inputs) + reloadDelay(group, workload, inputs);
     return out;
 }
 

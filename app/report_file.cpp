@@ -53,10 +53,25 @@ Result<void> writeReportFile(const Project& project, std::span<const Assessment>
                          translator.load(QStringLiteral(":/i18n/hallwright_zh_CN.qm"));
     if (chinese)
         QCoreApplication::installTranslator(&translator);
-    const auto report =
-        capacityReport({project, assessments, order.alternative, order.units, order.language,
-                        QDate::currentDate().toString(Qt::ISODate).toStdString(),
-                        chinese ? Translate(translated) : Translate(sameText)});
+    const auto suffix = std::filesystem::path(order.path).extension();
+    ReportRequest request{.project = project,
+                          .assessments = assessments,
+                          .alternative = order.alternative,
+                          .units = order.units,
+                          .language = order.language,
+                          .date = order.date,
+                          .sections = order.sections,
+                          .catalogue = order.catalogue};
+    if (request.date.empty())
+        request.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    if (chinese)
+        request.translate = translated;
+    if (suffix == ".xlsx" || suffix == ".csv")
+        request.detail = ReportDetail::Workbook;
+    if (!assessments.empty())
+        request.issues = issuesOf(
+            order.issues, order.alternative ? order.alternative : assessments.front().alternative);
+    const auto report = capacityReport(request);
     const auto done =
         report.and_then([&](const Report& content) { return written(content, order); });
     if (chinese)

@@ -222,7 +222,9 @@ std::vector<PhaseBalance> phaseBalance(const DerivedPower& network, const PowerR
         balance.normal = *normal;
         balance.alone = *alone;
         const Current mean = meanLine(*normal);
-        balance.imbalance = mean > Current{} ? largestLine(*normal) / mean - 1.0 : 0.0;
+        constexpr double rounding = 1e-12; // equal currents but for the last digits
+        const double over = mean > Current{} ? largestLine(*normal) / mean - 1.0 : 0.0;
+        balance.imbalance = over > rounding ? over : 0.0;
         out.push_back(std::move(balance));
     }
     return out;

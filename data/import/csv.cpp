@@ -235,6 +235,26 @@ Result<std::vector<CsvRow>> readCsvRows(std::string text, const std::string& fil
     return rows;
 }
 
+namespace {
+
+// A value beyond the header's columns: mostly a separator within a value, "0,1" for 0.1, which
+// would be read as another number.
+std::optional<model::Fault> overflowOf(const CsvTable& table, const CsvRow& row)
+{
+    for (std::size_t i = table.header.size(); i < row.cells.size(); ++i)
+        if (const auto extra = trimmed(row.cells[i]); !extra.empty())
+            return model::Fault{FaultCode::InvalidInput,
+                                {QT_TRANSLATE_NOOP("data", "\"{0}\" stands beyond the last column; "
+                                                           "put a value that holds a separator in "
+                                                           "quotes"),
+                                 {extra}},
+                                table.placeOf(row),
+                                {}};
+    return std::nullopt;
+}
+
+} // namespace
+
 Result<CsvTable> parseCsvTable(std::string text, const std::string& file)
 {
     auto rows = readCsvRows(std::move(text), file);
@@ -257,6 +277,9 @@ Result<CsvTable> parseCsvTable(std::string text, const std::string& file)
     }
     table.rows.assign(std::make_move_iterator(rows->begin() + 1),
                       std::make_move_iterator(rows->end()));
+    for (const auto& row : table.rows)
+        if (auto fault = overflowOf(table, row))
+            return tl::unexpected<model::Fault>(*std::move(fault));
     return table;
 }
 

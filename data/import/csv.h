@@ -23,7 +23,7 @@ struct CsvRow {
 struct CsvTable {
     std::string file; // as faults name it
     std::vector<std::string> header;
-    std::vector<CsvRow> rows; // blank lines left out; may be shorter or longer than the header
+    std::vector<CsvRow> rows; // blank lines left out; may be shorter than the header
 
     std::optional<std::size_t> column(std::string_view name) const;
     // The cell without blanks around it; empty where the column or the cell is not there.

@@ -63,26 +63,47 @@ double ratioOf(double after, double before)
     return before > 0.0 ? after / before : 1.0;
 }
 
-void scaleBill(BillOfQuantities& bill, double ratio)
+// Of the year's means. Switches grow by tiers, not with the racks; their heat goes into the air
+// (the year has them so too), and what they draw passes through the losses like the racks' power.
+void scaleYear(BillOfQuantities& bill, double ratio, Power fabricBefore)
+{
+    auto& year = *bill.year;
+    const Power racks = year.it - fabricBefore;
+    const double airShare =
+        bill.itTdp > Power{} ? static_cast<double>(bill.airHeat / bill.itTdp) : 0.0;
+    const auto grown = [&](Power before) {
+        const Power after = ratio * before + bill.fabricPower;
+        const Power whole = before + fabricBefore;
+        return whole > Power{} ? static_cast<double>(after / whole) : ratio;
+    };
+    const double it = grown(racks);
+    const double air = grown(airShare * racks);
+    year.it *= it;
+    year.losses *= it;
+    year.designPeak *= it;
+    year.pumpsAndFans *= ratio;
+    if (year.rejectionLiquid)
+        *year.rejectionLiquid *= ratio;
+    if (year.rejectionAir)
+        *year.rejectionAir *= air;
+    if (year.waterLiquid)
+        *year.waterLiquid *= ratio;
+    if (year.waterAir)
+        *year.waterAir *= air;
+}
+
+// Its power of switches is scaled already.
+void scaleBill(BillOfQuantities& bill, double ratio, Power fabricBefore)
 {
     bill.gpus *= ratio;
+    if (bill.year)
+        scaleYear(bill, ratio, fabricBefore);
     for (Power* power :
          {&bill.itTdp, &bill.typicalWorking, &bill.spareKnownIdle, &bill.spareTypical,
           &bill.liquidHeat, &bill.airHeat, &bill.losses, &bill.pumpsAndFans})
         *power *= ratio;
     if (bill.agreedDemand)
         *bill.agreedDemand *= ratio;
-    if (!bill.year)
-        return;
-    auto& year = *bill.year;
-    for (Power* power : {&year.it, &year.losses, &year.pumpsAndFans, &year.designPeak})
-        *power *= ratio;
-    for (auto* power : {&year.rejectionLiquid, &year.rejectionAir})
-        if (*power)
-            **power *= ratio;
-    for (auto* flow : {&year.waterLiquid, &year.waterAir})
-        if (*flow)
-            **flow *= ratio;
 }
 
 } // namespace
@@ -111,10 +132,10 @@ CostCase scaledBy(const ScalableAlternative& from, double factor, const InputVal
                          : line.key == "fabric/cables"   ? ratioOf(after.links, before.links)
                                                          : ratio;
     }
-    scaleBill(out.bill, ratio);
     // No fabric power in the bill: racks for switches are placed and scale with the plan.
     if (out.bill.fabricPower > Power{})
         out.bill.fabricPower = fabricOf(fabric, inputs).power;
+    scaleBill(out.bill, ratio, from.cost.bill.fabricPower);
     return out;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/derive/coolant_overrides.h"
 
+#include "model/derive/coolant_units.h"
+
 #include <algorithm>
 #include <array>
 #include <set>
@@ -262,9 +264,7 @@ CoolantGroupChoice groupChoice(const HallView& view, const std::string& key, Ove
     if (choice.cduType.empty())
         return choice;
     const auto* entry = chosenType(view.project, view.catalogue, choice.cduType);
-    const auto* cdu = entry != nullptr ? std::get_if<CduType>(&entry->kind) : nullptr;
-    if (cdu == nullptr || !cdu->capacity || !cdu->secondaryFlow ||
-        (!cdu->externalHead && cdu->pumpCurve.empty())) {
+    if (entry == nullptr || !statesDuty(*entry)) {
         set.refuse(key, "cdu_type", noSuchType("cdu", choice.cduType));
         choice.cduType.clear();
     }

@@ -25,13 +25,6 @@ Power capacityAt(const CduType& cdu, const CoolantGroup& group)
     return *cdu.capacity * share;
 }
 
-bool stated(const EquipmentType& entry)
-{
-    const auto* cdu = std::get_if<CduType>(&entry.kind);
-    return cdu != nullptr && cdu->capacity && cdu->secondaryFlow &&
-           (cdu->externalHead || !cdu->pumpCurve.empty());
-}
-
 bool fits(const CduType& cdu, CduScheme scheme)
 {
     switch (scheme) {
@@ -65,7 +58,7 @@ const EquipmentType* leastCapacity(const CduChoice& choice, const CoolantGroup& 
     Power least{};
     for (const auto* entry : choice.view.catalogue.all<CduType>()) {
         const auto& cdu = std::get<CduType>(entry->kind);
-        if (!stated(*entry) || !cdu.externalHead || !cdu.approach || !fits(cdu, group.scheme))
+        if (!statesDuty(*entry) || !cdu.externalHead || !cdu.approach || !fits(cdu, group.scheme))
             continue;
         const int spare = static_cast<int>(choice.recipe.redundancy);
         const Power installed =
@@ -160,6 +153,13 @@ Finding partlyPlaced(const CoolantGroup& group, std::size_t placed)
 
 } // namespace
 
+bool statesDuty(const EquipmentType& entry)
+{
+    const auto* cdu = std::get_if<CduType>(&entry.kind);
+    return cdu != nullptr && cdu->capacity && cdu->secondaryFlow &&
+           (cdu->externalHead || !cdu->pumpCurve.empty());
+}
+
 bool approachLeft(const CoolantGroup& group)
 {
     return group.supplySetPoint - group.facilitySupply >= leastApproach;
@@ -190,11 +190,11 @@ void chooseCdu(const CduChoice& choice, CoolantGroup& group)
     }
     if (const auto* own = typeOf(view.project, choice.recipe.cduType);
         own != nullptr && std::holds_alternative<CduType>(own->kind)) {
-        group.cdu = stated(*own) ? own : nullptr;
+        group.cdu = statesDuty(*own) ? own : nullptr;
         return;
     }
     for (const auto& placed : choice.placed)
-        if (stated(*placed.entry)) {
+        if (statesDuty(*placed.entry)) {
             group.cdu = placed.entry;
             return;
         }

@@ -9,6 +9,9 @@
 
 namespace hallwright::model {
 
+// Whether the entry is a CDU with all that a loop asks of it: capacity, flow, and head or curve.
+bool statesDuty(const EquipmentType& entry);
+
 // A CDU that the planner placed.
 struct PlacedCdu {
     const Unit* unit = nullptr;

@@ -2,6 +2,7 @@
 #include "model/edit/element_edits.h"
 
 #include "model/derive/coolant.h"
+#include "model/derive/coolant_units.h"
 #include "model/derive/derived_elements.h"
 #include "model/quantity_text.h"
 
@@ -45,14 +46,16 @@ std::optional<double> sizeOf(const EquipmentType& type)
         type.kind);
 }
 
-// Whether one may stand in for the other: pipes of one material, UPS of one output, cables of one
-// table.
+// Whether the second may stand in for the first: pipes of one material, CDUs of one placement that
+// state what a loop asks, UPS of one output, cables of one table.
 bool alike(const EquipmentType& a, const EquipmentType& b)
 {
     if (a.kind.index() != b.kind.index())
         return false;
     if (const auto* pipe = std::get_if<PipeSizeType>(&a.kind))
         return pipe->material == std::get<PipeSizeType>(b.kind).material;
+    if (const auto* cdu = std::get_if<CduType>(&a.kind))
+        return statesDuty(b) && cdu->placement == std::get<CduType>(b.kind).placement;
     if (const auto* ups = std::get_if<UpsType>(&a.kind))
         return ups->output == std::get<UpsType>(b.kind).output;
     if (const auto* cable = std::get_if<CableType>(&a.kind))
@@ -162,13 +165,9 @@ private:
             out_.unlock =
                 override({QT_TRANSLATE_NOOP("edit", "Size of {0} follows the design"), {name()}},
                          whole->key, field, {});
-        else if (!present.empty() && isCdu())
+        else if (!present.empty())
             out_.lock = override({QT_TRANSLATE_NOOP("edit", "Keep the size of {0}"), {name()}},
                                  whole->key, field, present);
-        else if (!present.empty())
-            out_.lock = ElementEdit{{QT_TRANSLATE_NOOP("edit", "Keep the size of {0}"), {name()}},
-                                    "lock-size",
-                                    {{"element", whole->key}}};
     }
 
     void listSizes(const EquipmentType& like, const std::string& element, const char* field)

@@ -335,6 +335,157 @@
     </message>
 </context>
 <context>
+    <name>Curves</name>
+    <message>
+        <source>NPSH available</source>
+        <translation>有效汽蚀余量</translation>
+    </message>
+    <message>
+        <source>NPSH required</source>
+        <translation>必需汽蚀余量</translation>
+    </message>
+    <message>
+        <source>NPSH</source>
+        <translation>汽蚀余量</translation>
+    </message>
+    <message>
+        <source>Battery %1</source>
+        <translation>电池 %1</translation>
+    </message>
+    <message>
+        <source>…without generators</source>
+        <translation>…无发电机</translation>
+    </message>
+    <message>
+        <source>Generator load</source>
+        <translation>发电机负载</translation>
+    </message>
+    <message>
+        <source>Coolant to the racks</source>
+        <translation>送往机柜的冷却液</translation>
+    </message>
+    <message>
+        <source>Hottest part</source>
+        <translation>最热部件</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Pumps against their loop: %1</source>
+        <translation>水泵与其回路：%1</translation>
+    </message>
+    <message>
+        <source>Flow of all CDUs</source>
+        <translation>全部 CDU 的流量</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>扬程</translation>
+    </message>
+    <message>
+        <source>Pumps, full speed</source>
+        <translation>水泵，全速</translation>
+    </message>
+    <message>
+        <source>Pumps as they run</source>
+        <translation>水泵，运行转速</translation>
+    </message>
+    <message>
+        <source>One CDU fewer, full speed</source>
+        <translation>少一台 CDU，全速</translation>
+    </message>
+    <message>
+        <source>System, valves as they stand</source>
+        <translation>系统曲线，阀门保持现状</translation>
+    </message>
+    <message>
+        <source>System, valves holding flow</source>
+        <translation>系统曲线，阀门维持流量</translation>
+    </message>
+    <message>
+        <source>Duty point</source>
+        <translation>工作点</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>CDUs that run: %1 at %2 % of full speed</source>
+        <translation>运行的 CDU：%1 台，转速 %2 %</translation>
+    </message>
+    <message>
+        <source>NPSH available %1</source>
+        <translation>有效汽蚀余量 %1</translation>
+    </message>
+    <message>
+        <source>required %1</source>
+        <translation>必需 %1</translation>
+    </message>
+    <message>
+        <source>no published curve: laid through the rating</source>
+        <translation>无公布曲线：按额定点推定</translation>
+    </message>
+    <message>
+        <source>Breakers in series</source>
+        <translation>串联断路器</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>电流</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>fault %1</source>
+        <translation>故障电流 %1</translation>
+    </message>
+    <message>
+        <source>%1 over %2: selective up to the fault current %3</source>
+        <translation>%1 对 %2：在故障电流 %3 以内均有选择性</translation>
+    </message>
+    <message>
+        <source>%1 over %2: selective up to %3 of a fault current of %4</source>
+        <translation>%1 对 %2：选择性至 %3，故障电流为 %4</translation>
+    </message>
+    <message>
+        <source>No breakers in series whose trips are stated</source>
+        <translation>没有已给出脱扣特性的串联断路器</translation>
+    </message>
+    <message>
+        <source>Loss of the utility in time</source>
+        <translation>市电中断的时间过程</translation>
+    </message>
+    <message>
+        <source>Battery charge, generator load (%)</source>
+        <translation>电池电量、发电机负载 (%)</translation>
+    </message>
+    <message>
+        <source>first battery empty after %1 (%2)</source>
+        <translation>首组电池在 %1 后耗尽 (%2)</translation>
+    </message>
+    <message>
+        <source>generators carry all after %1, frequency dip %2 %</source>
+        <translation>发电机在 %1 后承担全部负载，频率跌落 %2 %</translation>
+    </message>
+    <message>
+        <source>no generators</source>
+        <translation>无发电机</translation>
+    </message>
+    <message>
+        <source>first rack throttles after %1</source>
+        <translation>首个机柜在 %1 后降频</translation>
+    </message>
+    <message>
+        <source>no rack throttles within half an hour</source>
+        <translation>半小时内没有机柜降频</translation>
+    </message>
+</context>
+<context>
     <name>ElementKind</name>
     <message>
         <source>Project</source>
@@ -1120,6 +1271,42 @@
     <message>
         <source>this alternative has no plant year: see its findings</source>
         <translation>该方案没有冷站全年结果：请看其问题</translation>
+    </message>
+    <message>
+        <source>The coolant groups are: {0}</source>
+        <translation>冷却液组有：{0}</translation>
+    </message>
+    <message>
+        <source>the loops differ in fluid or temperature, and an EPANET file has one fluid</source>
+        <translation>各回路的液体或温度不同，而一个 EPANET 文件只有一种液体</translation>
+    </message>
+    <message>
+        <source>the hall has no coolant loop</source>
+        <translation>机房没有冷却液回路</translation>
+    </message>
+    <message>
+        <source>there is no coolant group &quot;{0}&quot;</source>
+        <translation>没有冷却液组“{0}”</translation>
+    </message>
+    <message>
+        <source>the hall&apos;s power has no solution</source>
+        <translation>机房的供电没有解</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is open, and nothing in it holds its flow</source>
+        <translation>“{0}”处于开启状态，其中没有维持流量的部件</translation>
+    </message>
+    <message>
+        <source>nothing is switched</source>
+        <translation>没有切换任何元件</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; cannot be switched</source>
+        <translation>“{0}”不能切换</translation>
+    </message>
+    <message>
+        <source>one control valve of a loop at a time</source>
+        <translation>每个回路一次只能切换一个控制阀</translation>
     </message>
 </context>
 <context>
@@ -2482,6 +2669,10 @@
         <source>a phase shift that is no multiple of 30 degrees</source>
         <translation>相移不是 30 度的整数倍</translation>
     </message>
+    <message>
+        <source>&quot;{0}&quot; stands beyond the last column; put a value that holds a separator in quotes</source>
+        <translation>“{0}”超出最后一列；含有分隔符的值请加引号</translation>
+    </message>
 </context>
 <context>
     <name>duty</name>
@@ -3015,6 +3206,46 @@
     <message>
         <source>differential pressure of a bypass</source>
         <translation>旁通的压差</translation>
+    </message>
+    <message>
+        <source>Take the overrides of {0} away</source>
+        <translation>取消 {0} 的覆盖值</translation>
+    </message>
+    <message>
+        <source>Size of {0} follows the design</source>
+        <translation>{0} 的规格随设计变化</translation>
+    </message>
+    <message>
+        <source>Keep the size of {0}</source>
+        <translation>保持 {0} 的规格</translation>
+    </message>
+    <message>
+        <source>Resize {0} to {1}</source>
+        <translation>将 {0} 的规格改为 {1}</translation>
+    </message>
+    <message>
+        <source>Add a unit beside {0}</source>
+        <translation>在 {0} 旁增加一台</translation>
+    </message>
+    <message>
+        <source>Take a unit of {0} out</source>
+        <translation>从 {0} 减少一台</translation>
+    </message>
+    <message>
+        <source>Add a pipe parallel to {0}</source>
+        <translation>增加与 {0} 并联的管道</translation>
+    </message>
+    <message>
+        <source>Add a bypass beside {0}</source>
+        <translation>在 {0} 旁增加旁通</translation>
+    </message>
+    <message>
+        <source>Remove {0}</source>
+        <translation>移除 {0}</translation>
+    </message>
+    <message>
+        <source>Bring {0} back</source>
+        <translation>恢复 {0}</translation>
     </message>
 </context>
 <context>
@@ -5935,6 +6166,17 @@
     </message>
 </context>
 <context>
+    <name>hallwright::ui::Ask</name>
+    <message>
+        <source>There is no hall to look at</source>
+        <translation>没有可查看的机房</translation>
+    </message>
+    <message>
+        <source>Being solved…</source>
+        <translation>正在求解…</translation>
+    </message>
+</context>
+<context>
     <name>hallwright::ui::AssumptionModel</name>
     <message>
         <source>Assumption</source>
@@ -6151,6 +6393,60 @@
     </message>
 </context>
 <context>
+    <name>hallwright::ui::CurvePanel</name>
+    <message>
+        <source>Pump curve and system curve</source>
+        <translation>水泵曲线与系统曲线</translation>
+    </message>
+    <message>
+        <source>Time-current curves</source>
+        <translation>时间-电流曲线</translation>
+    </message>
+    <message>
+        <source>Loss of the utility in time</source>
+        <translation>市电中断的时间过程</translation>
+    </message>
+    <message>
+        <source>Which curves</source>
+        <translation>选择曲线</translation>
+    </message>
+    <message>
+        <source>No solved loop here</source>
+        <translation>此处没有已求解的回路</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::CurvePlot</name>
+    <message>
+        <source>Save the plot</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg);;PDF (*.pdf);;PNG pictures (*.png);;CSV tables (*.csv)</source>
+        <translation>SVG 图形 (*.svg);;PDF (*.pdf);;PNG 图片 (*.png);;CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>Copy as image</source>
+        <translation>复制为图片</translation>
+    </message>
+    <message>
+        <source>Copy as data</source>
+        <translation>复制为数据</translation>
+    </message>
+    <message>
+        <source>Save the plot…</source>
+        <translation>保存图表…</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+</context>
+<context>
     <name>hallwright::ui::DutyCard</name>
     <message>
         <source>Duty-point card</source>
@@ -6179,6 +6475,17 @@
     <message>
         <source>; rating: %1</source>
         <translation>；额定值来源：%1</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::ElementMenu</name>
+    <message>
+        <source>Resize</source>
+        <translation>更改规格</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>恢复</translation>
     </message>
 </context>
 <context>
@@ -7098,6 +7405,29 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
 </context>
 <context>
+    <name>hallwright::ui::SchematicCanvas</name>
+    <message>
+        <source>no power</source>
+        <translation>无供电</translation>
+    </message>
+    <message>
+        <source>what if: open</source>
+        <translation>假设：打开</translation>
+    </message>
+    <message>
+        <source>what if: off</source>
+        <translation>假设：停用</translation>
+    </message>
+    <message>
+        <source>no supply</source>
+        <translation>无供给</translation>
+    </message>
+    <message>
+        <source>no flow</source>
+        <translation>无流量</translation>
+    </message>
+</context>
+<context>
     <name>hallwright::ui::SchematicView</name>
     <message>
         <source>Power one-line</source>
@@ -7215,6 +7545,26 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Written: %1</source>
         <translation>已写入：%1</translation>
     </message>
+    <message>
+        <source>Pump curve against system curve</source>
+        <translation>水泵曲线与系统曲线对照</translation>
+    </message>
+    <message>
+        <source>Time-current curves and ride-through</source>
+        <translation>时间-电流曲线与故障穿越</translation>
+    </message>
+    <message>
+        <source>Time-current curves</source>
+        <translation>时间-电流曲线</translation>
+    </message>
+    <message>
+        <source>Loss of the utility in time</source>
+        <translation>市电中断的时间过程</translation>
+    </message>
+    <message>
+        <source>what if, not in the plan</source>
+        <translation>假设，不计入方案</translation>
+    </message>
 </context>
 <context>
     <name>hallwright::ui::SettingsDialog</name>
@@ -7304,6 +7654,120 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Files that you save appear here</source>
         <translation>您保存的文件会显示在这里</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::WhatIfBanner</name>
+    <message>
+        <source>Reset</source>
+        <translation>复位</translation>
+    </message>
+    <message>
+        <source>Back to the plan as it is (Esc)</source>
+        <translation>回到方案现状 (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>off or shut</source>
+        <translation>停用或关闭</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>What if, not in the plan: %1</source>
+        <translation>假设，不计入方案：%1</translation>
+    </message>
+    <message>
+        <source>Being solved…</source>
+        <translation>正在求解…</translation>
+    </message>
+    <message>
+        <source>Everything stays within its limits</source>
+        <translation>一切均在限值之内</translation>
+    </message>
+    <message>
+        <source>Limits are passed</source>
+        <translation>超出限值</translation>
+    </message>
+    <message>
+        <source>Not all of it has a solution</source>
+        <translation>并非全部有解</translation>
+    </message>
+    <message>
+        <source>racks affected: %1 (%2)</source>
+        <translation>受影响机柜：%1（%2）</translation>
+    </message>
+    <message>
+        <source>without power: %1</source>
+        <translation>失电：%1</translation>
+    </message>
+    <message>
+        <source>short of flow: %1</source>
+        <translation>流量不足：%1</translation>
+    </message>
+    <message>
+        <source>too hot: %1</source>
+        <translation>过热：%1</translation>
+    </message>
+    <message>
+        <source>units stopped: %1</source>
+        <translation>停机设备：%1</translation>
+    </message>
+    <message>
+        <source>lowest flow margin %1</source>
+        <translation>最低流量裕度 %1</translation>
+    </message>
+    <message>
+        <source>supply %1</source>
+        <translation>供液 %1</translation>
+    </message>
+    <message>
+        <source>highest loading %1 (%2)</source>
+        <translation>最高负载率 %1（%2）</translation>
+    </message>
+    <message>
+        <source>first rack throttles after %1</source>
+        <translation>首个机柜在 %1 后降频</translation>
+    </message>
+    <message>
+        <source> (estimated)</source>
+        <translation>（估计）</translation>
+    </message>
+    <message>
+        <source>first shutdown after %1</source>
+        <translation>首次停机在 %1 后</translation>
+    </message>
+</context>
+<context>
+    <name>hallwright::ui::WhatIfMenu</name>
+    <message>
+        <source>Back to the plan: %1</source>
+        <translation>回到方案：%1</translation>
+    </message>
+    <message>
+        <source>What if it stands wide open</source>
+        <translation>假设其全开</translation>
+    </message>
+    <message>
+        <source>What if it stops</source>
+        <translation>假设其停止</translation>
+    </message>
+    <message>
+        <source>What if it is shut</source>
+        <translation>假设其关闭</translation>
+    </message>
+    <message>
+        <source>What if its breaker opens</source>
+        <translation>假设其断路器断开</translation>
+    </message>
+    <message>
+        <source>End the what-if</source>
+        <translation>结束假设</translation>
     </message>
 </context>
 <context>
@@ -12238,6 +12702,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>estimate: areas per kW in the assumptions</source>
         <translation>估计：假设中的每 kW 面积</translation>
+    </message>
+    <message>
+        <source>switched: {0}</source>
+        <translation>已切换：{0}</translation>
     </message>
 </context>
 <context>

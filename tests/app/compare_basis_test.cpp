@@ -96,7 +96,9 @@ private slots:
     }
 
     // Twice the racks is what the same hall declared twice evaluates to: the fabric grows a tier,
-    // everything else doubles.
+    // everything else doubles. Energy of the year is that of the first size: what the switches grow
+    // beyond the racks goes through the slopes of its losses and chillers, not through their
+    // curves.
     void doubleSizeEqualsTheHallDeclaredTwice()
     {
         const CommandLineRun cli;
@@ -113,7 +115,8 @@ private slots:
             alternativeOf(cli.mustRun(words("evaluate FILE --json")).json()).at("kpis");
         for (const char* key : {"racks", "gpus_working", "effective_pflops", "capex_usd", "tco_usd",
                                 "time_to_train_days"})
-            QVERIFY2(std::abs(number(row, key) / number(twice, key) - 1.0) < 1e-6,
+            QVERIFY2(std::abs(number(row, key) / number(twice, key) - 1.0) <
+                         (std::string_view(key) == "tco_usd" ? 1e-4 : 1e-6),
                      qPrintable(QStringLiteral("%1: %2, hall twice %3")
                                     .arg(QString::fromUtf8(key))
                                     .arg(number(row, key))

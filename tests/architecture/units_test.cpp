@@ -28,14 +28,15 @@ bool mayCross(const QString& path)
         "|^model/(checks|kpi|report)/"
         // text and files of the outside world
         "|^data/(import|export|catalogue|report)/|^app/cli/|^ui/quantity"
-        "|^model/edit/(named_|place_draft)"
+        "|^model/edit/(named_|place_draft|element_edits)"
         // the doors of the wings: a hall's terms in, its results out, and signatures of both
         "|^app/(evaluate|coolant_groups|hall_failures|loop_failures|quick_card|window_services"
         "|import|failure_course|failure_findings|air_failures|coolant_balance|hall_power_checks"
-        "|buffer_size|duty_card)"
+        "|buffer_size|duty_card|chip_margins|what_if)"
         "|^power/(demand|hall_case|hall_power|hall_ride_through|hall_selectivity|headroom|outages"
-        "|phase_balance|ride_through_findings)\\."
-        "|^thermal/(coolant_loop|cdu_heat|balance|loop_facts|coolant_pressure|transient/"
+        "|phase_balance|ride_through_findings|trip_lines)\\."
+        "|^thermal/(coolant_loop|cdu_heat|balance|loop_facts|coolant_pressure|pump_curves"
+        "|solved_network|transient/"
         "rack_heat)\\."));
     return allowed.match(path).hasMatch();
 }

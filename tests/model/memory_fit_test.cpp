@@ -67,17 +67,18 @@ private slots:
         QVERIFY(near(gigabytesOf(trainingMemory(job).activations), (34 + 80) * each));
     }
 
-    // All ran on GPUs of 80 GB. The formula counts up to a third too much for runs that free
-    // tensors early (Llama 3's report) or hold BF16 gradients (Nemotron on 128 GPUs, data parallel
-    // 2): the check warns of those, and of no other.
+    // All ran on GPUs of 80 GB. The formula counts up to a quarter too much for runs that free
+    // tensors early (Llama 3's report), hold BF16 gradients (Nemotron on 128 GPUs, data parallel 2)
+    // or recompute norms and activation functions and keep moments in BF16 (DeepSeek-V3's report,
+    // 3.2.3 and 3.3): the check warns of those, and of no other.
     void publishedRunsFitButForKnownExceptions()
     {
         for (const auto& run : publishedRuns()) {
             const std::string_view name = run.name;
-            const bool known = name.starts_with("Llama 3") ||
+            const bool known = name.starts_with("Llama 3") || name.starts_with("DeepSeek-V3") ||
                                (name.find("Nemotron") != name.npos && run.gpus == 128.0);
             const double used = gigabytesOf(trainingMemory(stepCaseOf(run)).used());
-            QVERIFY2(used < (known ? 1.3 : 1.0) * 80.0,
+            QVERIFY2(used < (known ? 1.25 : 1.0) * 80.0,
                      qPrintable(QStringLiteral("%1: %2 GB").arg(run.name).arg(used)));
         }
     }

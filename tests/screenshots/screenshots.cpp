@@ -10,10 +10,13 @@
 #include "ui/failures/failures_view.h"
 #include "ui/main_window.h"
 #include "ui/preferences.h"
+#include "ui/schematic/curve_panel.h"
 #include "ui/schematic/schematic_canvas.h"
 #include "ui/schematic/schematic_view.h"
+#include "ui/schematic/what_if_state.h"
 #include "ui/year/year_view.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
@@ -34,7 +37,7 @@ struct Look {
     QSize size;
 };
 
-constexpr const char* views[] = {"one-line", "piping", "racks",   "elements",
+constexpr const char* views[] = {"one-line", "piping", "racks",   "elements",   "phases",
                                  "kpis",     "year",   "compare", "assumptions"};
 constexpr const char* detailed = "architecture-comparison"; // the template shown in every view
 
@@ -188,8 +191,38 @@ private:
             settle(window);
             keep(window, base + "-open");
             schematic.setColouring(ui::SchematicColouring::Feed);
+            questions(window, schematic, base);
         }
         window.showView(QStringLiteral("hall"));
+    }
+
+    // A what-if and each curve of a schematic.
+    void questions(ui::MainWindow& window, ui::SchematicView& schematic, const QString& base)
+    {
+        const auto solved = [&] {
+            settle(window);
+            for (QElapsedTimer clock = started(); clock.elapsed() < 1500;)
+                QApplication::processEvents(QEventLoop::AllEvents, 20);
+        };
+        const bool piping = base.endsWith(QLatin1String("piping"));
+        const char* wantedRole = piping ? "/cdu/1" : "/ups/";
+        for (const auto& element : window.document().assessment()->elements)
+            if (element.key.find(wantedRole) != std::string::npos) {
+                schematic.whatIf().toggle({element.key, model::Switched::To::Off});
+                break;
+            }
+        solved();
+        keep(window, base + "-what-if");
+        schematic.whatIf().reset();
+        using Kind = ui::CurvePanel::Kind;
+        schematic.findChild<QAction*>(QStringLiteral("showCurves"))->setChecked(true);
+        for (const auto kind :
+             piping ? std::vector{Kind::Pumps} : std::vector{Kind::Trips, Kind::Ride}) {
+            schematic.curves().choose(kind);
+            solved();
+            keep(window, base + "-curves-" + QString::number(static_cast<int>(kind)));
+        }
+        schematic.findChild<QAction*>(QStringLiteral("showCurves"))->setChecked(false);
     }
 
     void everyView(ui::MainWindow& window)

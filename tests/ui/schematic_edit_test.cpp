@@ -3,6 +3,7 @@
 // command line, shown at once and taken back by undo.
 #include "model/derive/coolant.h"
 #include "model/derive/derived_elements.h"
+#include "model/edit/named_edit.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/window_stage.h"
 #include "ui/schematic/schematic_canvas.h"

@@ -82,6 +82,13 @@ bool Ladder::goesPast(std::size_t member) const
     const auto [low, high] = std::minmax(a.column, b.column);
     if (a.lane != b.lane)
         return false;
+    // Parallel to an earlier pipe.
+    for (std::size_t m = 0; m < member; ++m) {
+        const auto& other = item(shape_.members[m]);
+        if (shape_.parts[m] == part &&
+            std::minmax(other.from, other.to) == std::minmax(pipe.from, pipe.to))
+            return true;
+    }
     // Past a junction of the same line that lies between.
     const auto& places = part == Part::Supply ? shape_.supply : shape_.returned;
     return std::any_of(places.begin(), places.end(), [&](const auto& other) {

@@ -2,7 +2,6 @@
 #include "app/report_file.h"
 
 #include "data/report/table_writers.h"
-#include "model/report/capacity_report.h"
 #include "ui/print/report_printer.h"
 
 #include <QCoreApplication>
@@ -71,7 +70,9 @@ Result<void> writeReportFile(const Project& project, std::span<const Assessment>
     if (!assessments.empty())
         request.issues = issuesOf(
             order.issues, order.alternative ? order.alternative : assessments.front().alternative);
-    const auto report = capacityReport(request);
+    const auto report = order.comparison != nullptr
+                            ? comparisonReport(request, *order.comparison)
+                            : capacityReport(request);
     const auto done =
         report.and_then([&](const Report& content) { return written(content, order); });
     if (chinese)

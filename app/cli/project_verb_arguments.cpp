@@ -156,6 +156,8 @@ void addReport(CommandLine& line)
     verb->add_option("--sections", options->sections, "keys of the sections wanted: power,coolant")
         ->delimiter(',');
     verb->add_option("--date", options->date, "of the report, YYYY-MM-DD; today");
+    verb->add_flag("--comparison", options->comparison,
+                   "the comparison for procurement against --alternative");
     auto list = std::make_shared<bool>(false);
     verb->add_flag("--list-sections", *list, "list the sections");
     verb->callback([&line, options, list] {

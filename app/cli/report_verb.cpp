@@ -83,6 +83,14 @@ Result<Outcome> runReport(const ReportOptions& options)
                      .date = options.date,
                      .issues = *std::move(issues),
                      .catalogue = &*catalogue};
+    std::optional<Comparison> comparison;
+    if (options.comparison) {
+        auto compared = compareAll(*project, *catalogue, *assessments, options.alternative);
+        if (!compared)
+            return fail(compared.error());
+        comparison = *std::move(compared);
+        order.comparison = &*comparison;
+    }
     const auto written = writeReportFile(*project, *assessments, order);
     if (!written)
         return tl::unexpected<Fault>(written.error());

@@ -19,6 +19,7 @@ struct ReportOptions {
     std::string paper = "a4";
     std::vector<std::string> sections; // keys; empty: all that apply
     std::string date;                  // ISO; empty: today
+    bool comparison = false; // the comparison for procurement; `alternative` is its baseline
 };
 // PDF needs a QGuiApplication (offscreen is enough).
 model::Result<Outcome> runReport(const ReportOptions& options);

@@ -6,6 +6,7 @@
 #include "model/results/terms.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <vector>
 
@@ -52,7 +53,13 @@ Cell SectionInput::number(std::optional<double> si, Measure measure, int signifi
 
 Cell SectionInput::plain(std::optional<double> value, int significant) const
 {
-    return value ? Cell{numberText(*value, significant), value} : Cell{"–", std::nullopt};
+    if (!value)
+        return {"–", std::nullopt};
+    // Counts are whole: "16", not "16.00".
+    const bool whole = *value == std::round(*value) && std::abs(*value) < 1e6;
+    const int digits =
+        whole ? 1 + static_cast<int>(std::log10(std::max(std::abs(*value), 1.0))) : significant;
+    return {numberText(*value, digits), value};
 }
 
 Column SectionInput::numeric(const char* title, Measure measure, double weight) const

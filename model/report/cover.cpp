@@ -47,6 +47,12 @@ bool decidesVerdict(const FieldInfo& field)
     return group != "Price" && group != "Compute" && group != "Type";
 }
 
+// Power and cooling before size and mass.
+int rankOf(const FieldInfo& field)
+{
+    return std::string_view(field.group) == "Footprint and mass" ? 1 : 0;
+}
+
 bool unconfirmed(Confidence confidence)
 {
     return confidence == Confidence::Low || confidence == Confidence::Estimate;
@@ -55,7 +61,7 @@ bool unconfirmed(Confidence confidence)
 std::string valueText(const SectionInput& input, const KindField& field)
 {
     if (const auto* number = std::get_if<double>(&field.value))
-        return quantityText(*number, field.info->measure, input.request.units, 4);
+        return quantityText(*number, field.info->measure, input.request.units, 0);
     if (const auto* count = std::get_if<std::int64_t>(&field.value))
         return std::to_string(*count);
     return fileText(*field.info, field.value);
@@ -241,8 +247,10 @@ std::vector<OpenValue> openValues(const SectionInput& input)
             if (at == type->provenance.end() || !unconfirmed(at->second.confidence))
                 continue;
             out.push_back({type->name, field.info->title, valueText(input, field),
-                           at->second.confidence, at->second.source});
+                           at->second.confidence, at->second.source, rankOf(*field.info)});
         }
+    std::stable_sort(out.begin(), out.end(),
+                     [](const OpenValue& a, const OpenValue& b) { return a.rank < b.rank; });
     return out;
 }
 

@@ -34,7 +34,9 @@ std::vector<Cell> failureRow(const SectionInput& input, const FailureResult& fai
             cell.text += "*";
         return cell;
     };
-    return {{input.sentence(failure.title), {}},
+    const std::string why =
+        failure.unsolved.empty() ? std::string() : ": " + input.term(failure.unsolved);
+    return {{input.sentence(failure.title) + why, {}},
             {verdictWord(input, verdictOf(failure)), {}},
             {verdictWord(input, plannedVerdictOf(failure)), {}},
             input.plain(failure.racksDark),

@@ -30,6 +30,7 @@ struct OpenValue {
     std::string value; // with its unit
     Confidence confidence = Confidence::Estimate;
     std::string source;
+    int rank = 0; // what decides most comes first
 };
 std::vector<OpenValue> openValues(const SectionInput& input);
 

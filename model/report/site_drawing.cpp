@@ -20,7 +20,7 @@ Drawing siteDrawing(const Project& project, const Plan& plan, const Assessment& 
     Drawing out;
     for (const auto& block : sitePlanOf(project, plan, assessment).blocks) {
         const bool hall = block.use == SiteUse::Hall;
-        out.shapes.push_back({hall ? ShapeStyle::Wall : ShapeStyle::Unit, block.box,
+        out.shapes.push_back({hall ? ShapeStyle::RackAir : ShapeStyle::Unit, block.box,
                               hall ? block.label : termText(siteUseTitle(block.use), term)});
         out.extent.left = std::min(out.extent.left, block.box.left);
         out.extent.bottom = std::min(out.extent.bottom, block.box.bottom);

@@ -67,6 +67,14 @@ private:
         return at == inputs_.end() ? nullptr : &*at;
     }
 
+    // "price/ups": a range of the catalogue and no assumption.
+    std::string priceOf(const std::string& key) const
+    {
+        return key.starts_with("price/")
+                   ? filled(say(QT_TRANSLATE_NOOP("report", "Price of {0}")), {key.substr(6)})
+                   : key;
+    }
+
     // One sentence per alternative: how sure it is that it is cheaper than the baseline.
     std::vector<std::string> verdicts() const
     {
@@ -91,7 +99,7 @@ private:
                                                   "the draws: the evidence does not carry a "
                                                   "ranking.");
             out.push_back(filled(
-                say(text), {name, comparison_.baseline, measure, numberText(100.0 * share, 2)}));
+                say(text), {name, comparison_.baseline, measure, numberText(100.0 * share, 3)}));
         }
         return out;
     }
@@ -115,7 +123,7 @@ private:
             for (std::size_t i = 0; i < at->values.size(); ++i) {
                 auto cell = input_.plain(at->values[i]);
                 if (at->best == i)
-                    cell.text += " ●";
+                    cell.text += "\u00a0●"; // never on a line of its own
                 row.push_back(std::move(cell));
             }
             table.rows.push_back(std::move(row));

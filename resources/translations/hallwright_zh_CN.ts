@@ -1308,6 +1308,54 @@
         <source>one control valve of a loop at a time</source>
         <translation>每个回路一次只能切换一个控制阀</translation>
     </message>
+    <message>
+        <source>there is nothing to draw of that kind</source>
+        <translation>没有可绘制的此类内容</translation>
+    </message>
+    <message>
+        <source>a dcTrack list of connections: it names ports and cords, but neither racks nor sizes nor power</source>
+        <translation>dcTrack 连接清单：只有端口和线缆，没有机柜、尺寸和功率</translation>
+    </message>
+    <message>
+        <source>a NetBox list of cables: connections follow from the recipes here</source>
+        <translation>NetBox 线缆清单：本程序中连接由规则生成</translation>
+    </message>
+    <message>
+        <source>a NetBox list of power feeds: feeds follow from the power recipe here</source>
+        <translation>NetBox 供电路清单：本程序中供电路由供电规则生成</translation>
+    </message>
+    <message>
+        <source>a NetBox list of power panels: boards follow from the power recipe here</source>
+        <translation>NetBox 配电盘清单：本程序中配电柜由供电规则生成</translation>
+    </message>
+    <message>
+        <source>a NetBox list of ports: import the device types that have them</source>
+        <translation>NetBox 端口清单：请导入具有这些端口的设备类型</translation>
+    </message>
+    <message>
+        <source>a Redfish resource: a reading of one device, which names no rack</source>
+        <translation>Redfish 资源：单台设备的读数，没有机柜名</translation>
+    </message>
+    <message>
+        <source>an EPANET network: solve-hydraulic solves it</source>
+        <translation>EPANET 管网：用 solve-hydraulic 求解</translation>
+    </message>
+    <message>
+        <source>a MATPOWER case: solve-power solves it</source>
+        <translation>MATPOWER 算例：用 solve-power 求解</translation>
+    </message>
+    <message>
+        <source>a power-grid-model case: solve-power solves it</source>
+        <translation>power-grid-model 算例：用 solve-power 求解</translation>
+    </message>
+    <message>
+        <source>a power-grid-model case: solve-power and short-circuit solve it</source>
+        <translation>power-grid-model 算例：用 solve-power 和 short-circuit 求解</translation>
+    </message>
+    <message>
+        <source>the folder cannot be read: {0}</source>
+        <translation>无法读取文件夹：{0}</translation>
+    </message>
 </context>
 <context>
     <name>canvas</name>
@@ -2672,6 +2720,42 @@
     <message>
         <source>&quot;{0}&quot; stands beyond the last column; put a value that holds a separator in quotes</source>
         <translation>“{0}”超出最后一列；含有分隔符的值请加引号</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON</source>
+        <translation>不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>expected a list of racks or devices</source>
+        <translation>应为机柜或设备清单</translation>
+    </message>
+    <message>
+        <source>only a part of the list: more pages follow</source>
+        <translation>只是清单的一部分：后面还有更多页</translation>
+    </message>
+    <message>
+        <source>Export with limit=0</source>
+        <translation>请用 limit=0 导出</translation>
+    </message>
+    <message>
+        <source>label or type is empty</source>
+        <translation>标签或类型为空</translation>
+    </message>
+    <message>
+        <source>x or y is empty</source>
+        <translation>x 或 y 为空</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{0}&quot;; there are: {1}</source>
+        <translation>没有列“{0}”；现有列：{1}</translation>
+    </message>
+    <message>
+        <source>no column is mapped to {0}</source>
+        <translation>没有列对应 {0}</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is none of: {1}</source>
+        <translation>“{0}”不在以下之列：{1}</translation>
     </message>
 </context>
 <context>
@@ -5622,6 +5706,46 @@
         <source>Carbon intensity</source>
         <translation>碳强度</translation>
     </message>
+    <message>
+        <source>Alternative</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>版次</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>修改内容</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>规划</translation>
+    </message>
+    <message>
+        <source>Key figures</source>
+        <translation>关键指标</translation>
+    </message>
+    <message>
+        <source>Prepared on</source>
+        <translation>编制日期</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>校核</translation>
+    </message>
+    <message>
+        <source>Checked on</source>
+        <translation>校核日期</translation>
+    </message>
+    <message>
+        <source>Approved on</source>
+        <translation>批准日期</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>
@@ -7293,30 +7417,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Page %1 of %2</source>
         <translation>第 %1 页，共 %2 页</translation>
     </message>
-    <message>
-        <source>Client</source>
-        <translation>客户</translation>
-    </message>
-    <message>
-        <source>Prepared by</source>
-        <translation>编制人</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>日期</translation>
-    </message>
-    <message>
-        <source>Plan</source>
-        <translation>方案指纹</translation>
-    </message>
-    <message>
-        <source>Checked by</source>
-        <translation>校核人</translation>
-    </message>
-    <message>
-        <source>Approved by</source>
-        <translation>批准人</translation>
-    </message>
 </context>
 <context>
     <name>hallwright::ui::ProfilePanel</name>
@@ -8405,6 +8505,18 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>no period holds {0} of month {1}, hour {2}</source>
         <translation>没有时段包含 {1} 月 {0} 的 {2} 时</translation>
+    </message>
+    <message>
+        <source>{0} racks and units placed</source>
+        <translation>已放置 {0} 个机柜和设备</translation>
+    </message>
+    <message>
+        <source>{0} types from {1}, {2} files left out</source>
+        <translation>从 {1} 读入 {0} 个类型，{2} 个文件未读入</translation>
+    </message>
+    <message>
+        <source>Table of placed racks and units</source>
+        <translation>机柜和设备布置表</translation>
     </message>
 </context>
 <context>
@@ -9811,6 +9923,46 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Import the file again.</source>
         <translation>请重新导入文件。</translation>
     </message>
+    <message>
+        <source>a signature needs a name</source>
+        <translation>签名需要姓名</translation>
+    </message>
+    <message>
+        <source>a signature needs a date, YYYY-MM-DD</source>
+        <translation>签名需要日期，格式 YYYY-MM-DD</translation>
+    </message>
+    <message>
+        <source>the plan was changed after revision {0} was issued: {1} then, {2} now</source>
+        <translation>版次 {0} 发布后规划已修改：当时为 {1}，现在为 {2}</translation>
+    </message>
+    <message>
+        <source>Issue a new revision and sign that</source>
+        <translation>请发布新版次后再签名</translation>
+    </message>
+    <message>
+        <source>revision {0} is signed by {1} already</source>
+        <translation>版次 {0} 已由 {1} 签名</translation>
+    </message>
+    <message>
+        <source>{0} prepared revision {1}: another person must check it</source>
+        <translation>版次 {1} 由 {0} 编制：须由他人校核</translation>
+    </message>
+    <message>
+        <source>revision {0} must be checked before it is approved</source>
+        <translation>版次 {0} 须先校核再批准</translation>
+    </message>
+    <message>
+        <source>an issue needs the name of its revision</source>
+        <translation>发布需要版次名称</translation>
+    </message>
+    <message>
+        <source>revision {0} was issued on {1} already</source>
+        <translation>版次 {0} 已于 {1} 发布</translation>
+    </message>
+    <message>
+        <source>there is no revision &quot;{0}&quot;</source>
+        <translation>没有版次“{0}”</translation>
+    </message>
 </context>
 <context>
     <name>overlay</name>
@@ -10161,12 +10313,76 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
 <context>
     <name>print</name>
     <message>
-        <source>%1 m · hall %2 m × %3 m</source>
-        <translation>%1 m · 机房 %2 m × %3 m</translation>
-    </message>
-    <message>
         <source>the report cannot be written: {0}</source>
         <translation>报告无法写入：{0}</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>已批准</translation>
+    </message>
+    <message>
+        <source>DRAFT</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>Hall plan</source>
+        <translation>机房平面图</translation>
+    </message>
+    <message>
+        <source>Rack elevations</source>
+        <translation>机柜立面图</translation>
+    </message>
+    <message>
+        <source>Power one-line</source>
+        <translation>供电单线图</translation>
+    </message>
+    <message>
+        <source>Coolant P&amp;ID</source>
+        <translation>冷却液管道仪表图</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>园区</translation>
+    </message>
+    <message>
+        <source>%1 m · %2 m × %3 m</source>
+        <translation>%1 m · %2 m × %3 m</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>图名</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>规划</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Revision, date</source>
+        <translation>版次，日期</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>图号</translation>
     </message>
 </context>
 <context>
@@ -10840,10 +11056,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>按当前规划可行：没有未解决的问题。</translation>
     </message>
     <message>
-        <source>Draft: figures of these types are estimates or to be confirmed: {0}.</source>
-        <translation>草稿：下列型号的参数为估算值或待确认：{0}。</translation>
-    </message>
-    <message>
         <source>Key figures</source>
         <translation>关键指标</translation>
     </message>
@@ -11322,6 +11534,406 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>IT at TDP, of one hall each.</source>
         <translation>IT 按 TDP，每项为一个机房。</translation>
+    </message>
+    <message>
+        <source>Notes and accepted findings</source>
+        <translation>备注和已接受的问题</translation>
+    </message>
+    <message>
+        <source>Values to be confirmed</source>
+        <translation>待确认的数值</translation>
+    </message>
+    <message>
+        <source>Breakers, busways and cables</source>
+        <translation>断路器、母线槽和电缆</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Bill of quantities</source>
+        <translation>工程量清单</translation>
+    </message>
+    <message>
+        <source>Commissioning tests</source>
+        <translation>调试测试</translation>
+    </message>
+    <message>
+        <source>there is no section &quot;{0}&quot;; there are: {1}</source>
+        <translation>没有章节“{0}”；现有章节：{1}</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>Pass, initials</source>
+        <translation>合格，签字</translation>
+    </message>
+    <message>
+        <source>Test 1: coolant flow at each rack</source>
+        <translation>测试 1：各机柜冷却液流量</translation>
+    </message>
+    <message>
+        <source>Least flow</source>
+        <translation>最小流量</translation>
+    </message>
+    <message>
+        <source>All CDUs in duty, set points as planned, strainers clean. Passes within ± {0} % of the flow and not below the least flow.</source>
+        <translation>所有 CDU 投运，设定值按规划，过滤器清洁。流量偏差在 ± {0} % 以内且不低于最小流量为合格。</translation>
+    </message>
+    <message>
+        <source>Test 2: CDUs under full heat load</source>
+        <translation>测试 2：满热负荷下的 CDU</translation>
+    </message>
+    <message>
+        <source>Liquid load banks of the rack TDP in place of racks; readings after steady temperatures for 15 minutes.</source>
+        <translation>以等于机柜 TDP 的液冷假负载代替机柜；温度稳定 15 分钟后读数。</translation>
+    </message>
+    <message>
+        <source>Test 3: power at rack TDP</source>
+        <translation>测试 3：机柜 TDP 下的供电</translation>
+    </message>
+    <message>
+        <source>Load banks of the rack TDP on every feed, all systems live. Record currents of all phases and the temperature of joints by infrared.</source>
+        <translation>各供电路接入等于机柜 TDP 的假负载，全部系统带电。记录各相电流，并以红外测量接头温度。</translation>
+    </message>
+    <message>
+        <source>Test 4: loss of one element under load</source>
+        <translation>测试 4：带载失去一个元件</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Racks dark</source>
+        <translation>断电机柜</translation>
+    </message>
+    <message>
+        <source>Racks short of flow</source>
+        <translation>流量不足机柜</translation>
+    </message>
+    <message>
+        <source>Highest supply</source>
+        <translation>最高供液</translation>
+    </message>
+    <message>
+        <source>Throttles after</source>
+        <translation>降频时间</translation>
+    </message>
+    <message>
+        <source>As predicted by the failure list. A dash under throttling: not within half an hour. Stop a test before the least time to throttle where racks are loaded.</source>
+        <translation>按故障清单预测。降频时间为短横线表示半小时内不降频。机柜带载时，须在最短降频时间之前停止测试。</translation>
+    </message>
+    <message>
+        <source>{0} more rows in the workbook.</source>
+        <translation>工作簿中另有 {0} 行。</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <translation>决定因素</translation>
+    </message>
+    <message>
+        <source>What it rests on</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>{0} is better than {1} by &quot;{2}&quot; in {3} % of the draws: the evidence carries this ranking.</source>
+        <translation>按“{2}”，{0} 在 {3} % 的抽样中优于 {1}：依据支持此排序。</translation>
+    </message>
+    <message>
+        <source>{0} is worse than {1} by &quot;{2}&quot;: better in only {3} % of the draws. The evidence carries this ranking.</source>
+        <translation>按“{2}”，{0} 劣于 {1}：仅在 {3} % 的抽样中更优。依据支持此排序。</translation>
+    </message>
+    <message>
+        <source>{0} is better than {1} by &quot;{2}&quot; in {3} % of the draws: the evidence does not carry a ranking.</source>
+        <translation>按“{2}”，{0} 在 {3} % 的抽样中优于 {1}：依据不足以支持排序。</translation>
+    </message>
+    <message>
+        <source>Open errors, warnings</source>
+        <translation>未处理的错误，警告</translation>
+    </message>
+    <message>
+        <source>● best of the row. – not known: it never stands for zero. p10 and p90: one draw in ten is below, one above.</source>
+        <translation>● 本行最优。– 未知：绝不代表零。p10 和 p90：各有十分之一的抽样更低、更高。</translation>
+    </message>
+    <message>
+        <source>Assumptions that move the cost most</source>
+        <translation>对成本影响最大的假设</translation>
+    </message>
+    <message>
+        <source>Cost at low</source>
+        <translation>低值时成本</translation>
+    </message>
+    <message>
+        <source>Cost at high</source>
+        <translation>高值时成本</translation>
+    </message>
+    <message>
+        <source>Total cost of {0}, one assumption moved at a time.</source>
+        <translation>{0} 的总成本，每次只改变一个假设。</translation>
+    </message>
+    <message>
+        <source>Where the ranking turns</source>
+        <translation>排序反转点</translation>
+    </message>
+    <message>
+        <source>Equal at</source>
+        <translation>相等于</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>State of the plans</source>
+        <translation>规划状态</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>规划</translation>
+    </message>
+    <message>
+        <source>To be confirmed</source>
+        <translation>待确认</translation>
+    </message>
+    <message>
+        <source>First open finding</source>
+        <translation>首个未处理的问题</translation>
+    </message>
+    <message>
+        <source>To be confirmed: figures of power, cooling, size and mass whose source is an estimate or weak.</source>
+        <translation>待确认：来源为估算或不可靠的功率、冷却、尺寸和质量数值。</translation>
+    </message>
+    <message>
+        <source>a comparison needs two alternatives or more</source>
+        <translation>比较需要两个或更多方案</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>客户</translation>
+    </message>
+    <message>
+        <source>Prepared by</source>
+        <translation>编制</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>{0} errors are neither mended nor accepted.</source>
+        <translation>{0} 个错误既未修正也未接受。</translation>
+    </message>
+    <message>
+        <source>{0} values that decide a verdict are estimated or to be confirmed.</source>
+        <translation>{0} 个决定结论的数值为估算或待确认。</translation>
+    </message>
+    <message>
+        <source>No revision of this plan was issued.</source>
+        <translation>此规划尚未发布任何版次。</translation>
+    </message>
+    <message>
+        <source>The plan was changed after revision {0}.</source>
+        <translation>版次 {0} 之后规划已修改。</translation>
+    </message>
+    <message>
+        <source>Revision {0} is not checked and approved yet.</source>
+        <translation>版次 {0} 尚未校核并批准。</translation>
+    </message>
+    <message>
+        <source>As planned</source>
+        <translation>规划值</translation>
+    </message>
+    <message>
+        <source>Revisions</source>
+        <translation>版次记录</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>版次</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>修改内容</translation>
+    </message>
+    <message>
+        <source>Prepared</source>
+        <translation>编制</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>校核</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>批准</translation>
+    </message>
+    <message>
+        <source>Key figures against revision {0}</source>
+        <translation>与版次 {0} 相比的关键指标</translation>
+    </message>
+    <message>
+        <source>Revision {0}</source>
+        <translation>版次 {0}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>No key figure differs.</source>
+        <translation>关键指标无变化。</translation>
+    </message>
+    <message>
+        <source>Revision {0}, approved</source>
+        <translation>版次 {0}，已批准</translation>
+    </message>
+    <message>
+        <source>DRAFT</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>校核</translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <translation>批准</translation>
+    </message>
+    <message>
+        <source>To be confirmed before this is issued</source>
+        <translation>发布前须确认</translation>
+    </message>
+    <message>
+        <source>{0} more in the section of values to be confirmed.</source>
+        <translation>另有 {0} 个见待确认的数值一节。</translation>
+    </message>
+    <message>
+        <source>Figures of power, cooling, size and mass of the types in use whose source is a class estimate or weak. Confirm them with the maker, enter the confirmed value with its source, and evaluate again.</source>
+        <translation>所用类型中来源为同类估算或不可靠的功率、冷却、尺寸和质量数值。请向制造商确认，填入确认值及来源，再重新计算。</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>满足</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>不满足</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>失去</translation>
+    </message>
+    <message>
+        <source>As a fault</source>
+        <translation>作为故障</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>计划停运</translation>
+    </message>
+    <message>
+        <source>Short of flow</source>
+        <translation>流量不足</translation>
+    </message>
+    <message>
+        <source>Too hot</source>
+        <translation>过热</translation>
+    </message>
+    <message>
+        <source>Racks&apos; TDP</source>
+        <translation>机柜 TDP</translation>
+    </message>
+    <message>
+        <source>Shuts down after</source>
+        <translation>停机时间</translation>
+    </message>
+    <message>
+        <source>Single failures of what racks share; those that do not hold first. A dash: not within half an hour. * rests on a class estimate of a limit.</source>
+        <translation>机柜共用元件的单一故障；不满足者在前。短横线：半小时内不发生。* 依据限值的同类估算。</translation>
+    </message>
+    <message>
+        <source>Findings accepted by a person</source>
+        <translation>由人员接受的问题</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>签署人</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>机柜</translation>
+    </message>
+    <message>
+        <source>Placed units</source>
+        <translation>放置的设备</translation>
+    </message>
+    <message>
+        <source>Electrical</source>
+        <translation>电气</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>冷却</translation>
+    </message>
+    <message>
+        <source>Breakers</source>
+        <translation>断路器</translation>
+    </message>
+    <message>
+        <source>breaker</source>
+        <translation>断路器</translation>
+    </message>
+    <message>
+        <source>Type, rating</source>
+        <translation>类型，额定值</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Halls that are declared several times are counted so often. Lengths are net, as derived from the layout: waste, spares and terminations are not in them.</source>
+        <translation>重复声明的机房按次数计入。长度为由布置得出的净长：不含损耗、备用和端接。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>No conductor has been derived.</source>
+        <translation>没有生成导体。</translation>
     </message>
 </context>
 <context>

@@ -50,10 +50,10 @@ private slots:
             read->outlines.begin(), read->outlines.end(), [](const data::DxfOutline& outline) {
                 double left = 1e9, right = -1e9, low = 1e9, high = -1e9;
                 for (const auto& corner : outline.corners) {
-                    left = std::min(left, corner.x / model::metres(1));
-                    right = std::max(right, corner.x / model::metres(1));
-                    low = std::min(low, corner.y / model::metres(1));
-                    high = std::max(high, corner.y / model::metres(1));
+                    left = std::min(left, model::inSi(corner.x));
+                    right = std::max(right, model::inSi(corner.x));
+                    low = std::min(low, model::inSi(corner.y));
+                    high = std::max(high, model::inSi(corner.y));
                 }
                 return std::abs(right - left - 31.2) < 1e-3 && std::abs(high - low - 18.6) < 1e-3;
             });

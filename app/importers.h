@@ -2,6 +2,7 @@
 // What can be imported, one list for the command line and the window.
 #pragma once
 
+#include "model/equipment/catalogue.h"
 #include "model/plan.h"
 
 #include <filesystem>
@@ -16,8 +17,11 @@ struct ImportRequest {
     model::AlternativeId alternative; // none: the format does not need one
     std::string hall;                 // label of the hall that is made; empty: "Imported"
     std::vector<std::filesystem::path> sources;
-    std::string layer; // DXF: the one whose outline is taken; empty: of all
-    std::string unit;  // DXF: of the drawing; empty: as the file says
+    std::string layer;     // DXF: the one whose outline is taken; empty: of all
+    std::string unit;      // DXF: of the drawing; empty: as the file says
+    std::string map{};     // table: "label=Name,x_mm=X" (placement_csv.h)
+    std::string decimal{}; // table: "," where numbers are written "1,5"
+    const model::Catalogue* catalogue = nullptr; // table: of types that the project lacks
 };
 
 struct Imported {
@@ -40,5 +44,8 @@ std::span<const ImportFormat> importFormats();
 
 // The format that recognises the file; nullptr where none does.
 const ImportFormat* importFormatOf(const std::filesystem::path& path);
+
+// Why a file of a known sort is not imported, and what reads it; empty where the sort is not known.
+model::Message importRefusal(const std::filesystem::path& path);
 
 } // namespace hallwright::app

@@ -2,7 +2,6 @@
 #include "app/report_file.h"
 
 #include "data/report/table_writers.h"
-#include "model/report/capacity_report.h"
 #include "ui/print/report_printer.h"
 
 #include <QCoreApplication>
@@ -53,10 +52,27 @@ Result<void> writeReportFile(const Project& project, std::span<const Assessment>
                          translator.load(QStringLiteral(":/i18n/hallwright_zh_CN.qm"));
     if (chinese)
         QCoreApplication::installTranslator(&translator);
-    const auto report =
-        capacityReport({project, assessments, order.alternative, order.units, order.language,
-                        QDate::currentDate().toString(Qt::ISODate).toStdString(),
-                        chinese ? Translate(translated) : Translate(sameText)});
+    const auto suffix = std::filesystem::path(order.path).extension();
+    ReportRequest request{.project = project,
+                          .assessments = assessments,
+                          .alternative = order.alternative,
+                          .units = order.units,
+                          .language = order.language,
+                          .date = order.date,
+                          .sections = order.sections,
+                          .catalogue = order.catalogue};
+    if (request.date.empty())
+        request.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    if (chinese)
+        request.translate = translated;
+    if (suffix == ".xlsx" || suffix == ".csv")
+        request.detail = ReportDetail::Workbook;
+    if (!assessments.empty())
+        request.issues = issuesOf(
+            order.issues, order.alternative ? order.alternative : assessments.front().alternative);
+    const auto report = order.comparison != nullptr
+                            ? comparisonReport(request, *order.comparison)
+                            : capacityReport(request);
     const auto done =
         report.and_then([&](const Report& content) { return written(content, order); });
     if (chinese)

@@ -4,6 +4,7 @@
 
 #include "model/measure.h"
 #include "model/plan.h"
+#include "model/report/comparison_report.h"
 #include "model/results/assessment.h"
 
 #include <span>
@@ -15,8 +16,13 @@ struct ReportFile {
     std::string path;
     std::string language = "en"; // or zh_CN
     model::UnitSystem units = model::UnitSystem::Si;
-    model::AlternativeId alternative; // none: the first
-    std::string paper;                // "letter"; else A4
+    model::AlternativeId alternative;              // none: the first
+    std::string paper;                             // "letter"; else A4
+    std::vector<std::string> sections{};           // keys of model::reportSections(); empty: all
+    std::string date{};                            // ISO; empty: today
+    std::vector<model::Issue> issues{};            // of all alternatives (data::loadIssues)
+    const model::Catalogue* catalogue = nullptr;   // of derived elements' types
+    const model::Comparison* comparison = nullptr; // with one, the comparison for procurement
 };
 
 // A QApplication must exist for PDF and for translated words.

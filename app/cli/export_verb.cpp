@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/export_verb.h"
 
+#include "app/cli/export_drawings.h"
 #include "app/cli/export_epanet.h"
 #include "app/cli/hall_choice.h"
+#include "app/cli/session.h"
 #include "data/export/matpower_writer.h"
+#include "data/export/netbox_racks.h"
 #include "data/export/power_grid_model_writer.h"
+#include "data/import/placement_csv.h"
 
 #include <array>
 #include <filesystem>
@@ -78,11 +82,40 @@ std::string exportFormatList()
     std::string out;
     for (const auto& format : formats)
         out += (out.empty() ? "" : ", ") + std::string(format.name);
-    return out;
+    return out + "; table, netbox; drawings: svg, dxf, pdf";
 }
+
+namespace {
+
+// Racks and units as they stand: all halls of the alternative.
+Result<Outcome> exportPlacements(const ExportOptions& options)
+{
+    const auto project = data::loadProject(options.file);
+    if (!project)
+        return fail(project.error());
+    const auto alternative = chooseAlternative(*project, options.alternative);
+    if (!alternative)
+        return fail(alternative.error());
+    const Plan& plan = project->find(*alternative)->plan;
+    const auto text = options.format == "netbox"
+                          ? data::netBoxRacksCsv(*project, plan)
+                          : data::placementCsv(placementTable(*project, plan));
+    if (const auto written = writeText(options.out, text); !written)
+        return fail(written.error());
+    return Outcome{std::filesystem::absolute(options.out).string() + "\n", 0};
+}
+
+} // namespace
 
 Result<Outcome> runExport(const ExportOptions& options)
 {
+    const std::string suffix = std::filesystem::path(options.out).extension().string();
+    const std::string& form = options.format;
+    if (form == "svg" || form == "dxf" || form == "pdf" ||
+        (form.empty() && (suffix == ".svg" || suffix == ".dxf" || suffix == ".pdf")))
+        return exportDrawings(options, form.empty() ? suffix.substr(1) : form);
+    if (form == "netbox" || form == "table" || (form.empty() && suffix == ".csv"))
+        return exportPlacements(options);
     const auto format = formatOf(options);
     if (!format)
         return tl::unexpected<Fault>(format.error());

@@ -29,8 +29,11 @@ struct ExportOptions {
     std::string out;
     std::string format; // empty: by the suffix of `out`
     std::string alternative;
-    std::string hall;  // label; empty: the only one
-    std::string group; // key of a coolant group, for hydraulic forms; empty: all of them
+    std::string hall;    // label; empty: the only one
+    std::string group;   // key of a coolant group, for hydraulic forms; empty: all of them
+    std::string drawing; // kind (app/drawings.h); empty: all, or with .svg and .dxf the plan
+    std::string date;    // of drawings, ISO; empty: today
+    std::string language = "en"; // of drawings
 };
 // InvalidArgument for a format, alternative or hall that is not there. Nothing is written where the
 // hall has no solution or the form cannot say it.

@@ -40,6 +40,9 @@ Result<Sorted> sorted(const ImportOptions& options)
                     "--format");
     for (const auto& source : options.sources) {
         const auto* format = named == all.end() ? importFormatOf(source) : &*named;
+        if (const auto known = format == nullptr ? importRefusal(source) : Message{};
+            !known.text.empty())
+            return fail(FaultCode::Unsupported, known, source);
         if (format == nullptr)
             return fail(FaultCode::Unsupported,
                         {QT_TRANSLATE_NOOP("app", "by its name and header no file that can be "
@@ -61,6 +64,9 @@ Result<Outcome> runImport(const ImportOptions& options)
     auto held = holdProject(options.file);
     if (!held)
         return fail(held.error());
+    const auto catalogue = shippedCatalogue();
+    if (!catalogue)
+        return fail(catalogue.error());
     Project project = held->project;
     std::string report;
     for (const auto& [format, files] : *sources) {
@@ -69,8 +75,8 @@ Result<Outcome> runImport(const ImportOptions& options)
             alternative = chooseAlternative(held->project, options.alternative);
         if (!alternative)
             return fail(alternative.error());
-        auto imported =
-            format->run({project, *alternative, options.hall, files, options.layer, options.unit});
+        auto imported = format->run({project, *alternative, options.hall, files, options.layer,
+                                     options.unit, options.map, options.decimal, &*catalogue});
         if (!imported)
             return fail(imported.error());
         project = std::move(imported->project);

@@ -14,9 +14,11 @@ struct ImportOptions {
     std::vector<std::string> sources;
     std::string format; // empty: told by each file's name and header
     std::string alternative;
-    std::string hall;  // label of the hall made of a rack list or drawing; empty: "Imported"
-    std::string layer; // of a drawing; empty: all
-    std::string unit;  // of a drawing; empty: as it says
+    std::string hall;    // label of the hall made of a rack list or drawing; empty: "Imported"
+    std::string layer;   // of a drawing; empty: all
+    std::string unit;    // of a drawing; empty: as it says
+    std::string map;     // of a table: "label=Name,x_mm=X"
+    std::string decimal; // of a table: "," where numbers are written so
 };
 // Nothing is imported where anything of it is refused. Rows that were left out are listed.
 model::Result<Outcome> runImport(const ImportOptions& options);

@@ -3,6 +3,7 @@
 #include "app/cli/hall_question_verbs.h"
 #include "app/cli/power_verbs.h"
 #include "app/cli/verb_arguments.h"
+#include "app/drawings.h"
 
 #include <memory>
 
@@ -12,7 +13,7 @@ namespace {
 
 void addExport(CommandLine& line)
 {
-    auto* verb = line.verb("export", "derived networks of a hall in other programs' forms");
+    auto* verb = line.verb("export", "derived networks in other programs' forms, and drawings");
     auto options = std::make_shared<ExportOptions>();
     verb->add_option("FILE", options->file, "project file")->required();
     verb->add_option("--out", options->out, "file to write")->required();
@@ -20,6 +21,10 @@ void addExport(CommandLine& line)
     verb->add_option("--alternative", options->alternative, "the one exported");
     verb->add_option("--hall", options->hall, "label of the hall");
     verb->add_option("--group", options->group, "epanet: key of one coolant group");
+    verb->add_option("--drawing", options->drawing, drawingKinds());
+    verb->add_option("--date", options->date, "of drawings, YYYY-MM-DD; today");
+    verb->add_option("--language", options->language, "of drawings: en or zh_CN")
+        ->check(CLI::IsMember({"en", "zh_CN"}));
     verb->callback([&line, options] { line.run = [options] { return runExport(*options); }; });
 }
 

@@ -5,15 +5,13 @@
 #include "app/cli/elements_verb.h"
 #include "app/cli/failure_verbs.h"
 #include "app/cli/import_verb.h"
+#include "app/cli/offscreen.h"
 #include "app/cli/project_verbs.h"
 #include "app/cli/report_verb.h"
 #include "app/cli/sweep_verb.h"
 #include "app/cli/verb_arguments.h"
 #include "app/cli/workload_verb.h"
 
-#include <QApplication>
-
-#include <cstdio>
 #include <memory>
 
 namespace hallwright::app {
@@ -21,13 +19,6 @@ namespace hallwright::app {
 using model::Result;
 
 namespace {
-
-// Of Qt's own words only failures reach standard error: the rest is about the desktop.
-void onlyFailures(QtMsgType type, const QMessageLogContext&, const QString& words)
-{
-    if (type == QtCriticalMsg || type == QtFatalMsg)
-        std::fprintf(stderr, "hallwright-cli: %s\n", words.toUtf8().constData());
-}
 
 void addNew(CommandLine& line)
 {
@@ -160,24 +151,56 @@ void addReport(CommandLine& line)
 {
     auto* verb = line.verb("report", "capacity report as PDF, XLSX, CSV or HTML");
     auto options = std::make_shared<ReportOptions>();
-    verb->add_option("FILE", options->file, "project file")->required();
-    verb->add_option("--out", options->out, "file to write; its suffix is the format")->required();
+    verb->add_option("FILE", options->file, "project file");
+    verb->add_option("--out", options->out, "file to write; its suffix is the format");
     verb->add_option("--alternative", options->alternative, "the one reported in full; the first");
     verb->add_option("--language", options->language, "en or zh_CN");
     verb->add_option("--units", options->units, "si or ip");
     verb->add_option("--paper", options->paper, "a4 or letter");
-    verb->callback([&line, options] {
-        line.run = [options] {
-            // Painting wants an application; no window is ever opened from here.
-            qputenv("QT_QPA_PLATFORM", "offscreen");
-            qInstallMessageHandler(onlyFailures);
-            static char name[] = "hallwright-cli";
-            static char* arguments[] = {name, nullptr};
-            static int count = 1;
-            const QApplication application(count, arguments);
+    verb->add_option("--sections", options->sections, "keys of the sections wanted: power,coolant")
+        ->delimiter(',');
+    verb->add_option("--date", options->date, "of the report, YYYY-MM-DD; today");
+    verb->add_flag("--comparison", options->comparison,
+                   "the comparison for procurement against --alternative");
+    auto list = std::make_shared<bool>(false);
+    verb->add_flag("--list-sections", *list, "list the sections");
+    verb->callback([&line, options, list] {
+        if (!*list && (options->file.empty() || options->out.empty()))
+            throw CLI::RequiredError("FILE and --out");
+        line.run = [options, list]() -> Result<Outcome> {
+            if (*list)
+                return Outcome{sectionList(), 0};
+            const Offscreen screen; // no window is ever opened from here
             return runReport(*options);
         };
     });
+}
+
+void addIssue(CommandLine& line)
+{
+    auto* verb = line.verb("issue", "a new revision of the report: plan hash, figures, preparer");
+    auto options = std::make_shared<IssueOptions>();
+    verb->add_option("FILE", options->file, "project file")->required();
+    verb->add_option("--revision", options->revision, "its name: A, B1")->required();
+    verb->add_option("--by", options->by, "prepared by")->required();
+    verb->add_option("--date", options->date, "YYYY-MM-DD; today");
+    verb->add_option("--purpose", options->purpose, "for comment, for approval, …");
+    verb->add_option("--changes", options->changes, "what is new");
+    verb->add_option("--alternative", options->alternative, "the one issued");
+    verb->callback([&line, options] { line.run = [options] { return runIssue(*options); }; });
+}
+
+void addSign(CommandLine& line)
+{
+    auto* verb = line.verb("sign", "a signature under a revision whose plan is unchanged");
+    auto options = std::make_shared<IssueOptions>();
+    verb->add_option("FILE", options->file, "project file")->required();
+    verb->add_option("--revision", options->revision, "as it was issued")->required();
+    verb->add_option("--role", options->role, "checked or approved")->required();
+    verb->add_option("--by", options->by, "who signs")->required();
+    verb->add_option("--date", options->date, "YYYY-MM-DD; today");
+    verb->add_option("--alternative", options->alternative, "the one issued");
+    verb->callback([&line, options] { line.run = [options] { return runSign(*options); }; });
 }
 
 void addEdit(CommandLine& line)
@@ -212,6 +235,8 @@ void addImport(CommandLine& line)
     verb->add_option("--hall", options->hall, "label of the hall that is made");
     verb->add_option("--layer", options->layer, "DXF: the layer whose outline is taken");
     verb->add_option("--unit", options->unit, "DXF: of the drawing, where it does not say");
+    verb->add_option("--map", options->map, "table: our columns by theirs, label=Name,x_mm=X");
+    verb->add_option("--decimal", options->decimal, "table: mark of decimals, \".\" or \",\"");
     verb->callback([&line, options] { line.run = [options] { return runImport(*options); }; });
 }
 
@@ -274,7 +299,7 @@ void addProjectVerbs(CommandLine& line)
 {
     for (const auto add :
          {addNew, addEvaluate, addCompare, addFailures, addTransient, addElements, addBalance,
-          addReport, addEdit, addImport, addDiff, addSweep, addWorkload})
+          addReport, addIssue, addSign, addEdit, addImport, addDiff, addSweep, addWorkload})
         add(line);
 }
 

@@ -297,7 +297,11 @@ Result<CsvTable> readCsvTable(const std::filesystem::path& file)
 Result<CsvTable> readCsvTable(const std::filesystem::path& file,
                               std::span<const char* const> required)
 {
-    auto table = readCsvTable(file);
+    return withColumns(readCsvTable(file), required);
+}
+
+Result<CsvTable> withColumns(Result<CsvTable> table, std::span<const char* const> required)
+{
     if (!table)
         return table;
     for (const char* name : required)

@@ -42,6 +42,8 @@ model::Result<CsvTable> readCsvTable(const std::filesystem::path& file);
 // As above; a Fault names the first of these columns that is missing.
 model::Result<CsvTable> readCsvTable(const std::filesystem::path& file,
                                      std::span<const char* const> required);
+model::Result<CsvTable> withColumns(model::Result<CsvTable> table,
+                                    std::span<const char* const> required);
 bool hasColumns(const std::vector<std::string>& header, std::span<const char* const> wanted);
 // "racks.csv: colour" for each column that is not among the known.
 std::vector<std::string> ignoredColumns(const CsvTable& table, std::span<const char* const> known);

@@ -2,6 +2,7 @@
 #include "data/import/netbox_csv.h"
 
 #include "data/import/csv.h"
+#include "data/import/netbox_json.h"
 #include "data/import/netbox_units.h"
 
 #include <fmt/format.h>
@@ -84,6 +85,12 @@ private:
     std::optional<Message> wrong_;
 };
 
+Result<CsvTable> readTable(const std::filesystem::path& file, std::span<const char* const> required)
+{
+    return file.extension() == ".json" ? withColumns(readNetBoxJson(file), required)
+                                       : readCsvTable(file, required);
+}
+
 void listIgnored(const CsvTable& table, std::span<const char* const> known, RackListDraft& draft)
 {
     for (auto& column : ignoredColumns(table, known))
@@ -116,7 +123,7 @@ Result<RackTypes> readRackTypes(const std::filesystem::path& file, RackListDraft
     RackTypes types;
     if (file.empty())
         return types;
-    const auto table = readCsvTable(file, std::array{"manufacturer", "model"});
+    const auto table = readTable(file, std::array{"manufacturer", "model"});
     if (!table)
         return tl::unexpected<Fault>(table.error());
     listIgnored(*table, rackColumns, draft);
@@ -177,7 +184,7 @@ RackDraft rackOf(const CsvTable& table, const CsvRow& row, const RackTypes& type
 Result<void> readRacks(const std::filesystem::path& file, const RackTypes& types,
                        RackListDraft& draft)
 {
-    const auto table = readCsvTable(file, std::array{"site", "name"});
+    const auto table = readTable(file, std::array{"site", "name"});
     if (!table)
         return tl::unexpected<Fault>(table.error());
     listIgnored(*table, rackColumns, draft);
@@ -231,7 +238,7 @@ Result<void> readDevices(const std::filesystem::path& file, RackListDraft& draft
 {
     if (file.empty())
         return {};
-    const auto table = readCsvTable(file, std::array{"site", "device_type"});
+    const auto table = readTable(file, std::array{"site", "device_type"});
     if (!table)
         return tl::unexpected<Fault>(table.error());
     listIgnored(*table, deviceColumns, draft);

@@ -2,6 +2,7 @@
 // The tables of the question: one per row type of a plan, from its field list.
 #include "data/project/schema.h"
 #include "model/plan.h"
+#include "model/report/issue.h"
 
 namespace hallwright::data {
 
@@ -65,6 +66,7 @@ std::vector<TableSpec> planTables()
     tables.push_back(described<Input>("input", {idColumn()}, "id"));
     tables.push_back(described<WeatherSeries>("weather", {idColumn()}, "id"));
     tables.push_back(described<HourSeries>("hour_series", {idColumn()}, "id"));
+    tables.push_back(described<Issue>("issue", {idColumn()}, "id"));
     tables.push_back(described<Workload>("workload", {{"alternative", "INTEGER", ofAlternative}},
                                          "alternative"));
     const Plan plan;

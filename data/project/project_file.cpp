@@ -4,6 +4,7 @@
 #include "data/project/file_access.h"
 #include "data/project/migration.h"
 #include "data/project/project_rows.h"
+#include "data/project/row_codec.h"
 #include "data/project/schema.h"
 #include "data/sqlite/transaction.h"
 
@@ -226,6 +227,44 @@ Result<void> saveViewState(const fs::path& path, const ViewState& state)
                 return done;
         }
         return {};
+    });
+}
+
+Result<std::vector<Issue>> loadIssues(const fs::path& path)
+{
+    auto file = openFile(path, FileUse::Read);
+    if (!file)
+        return fail(file.error());
+    auto reader = RowReader<Issue>::prepare(file->database, "issue", {"id"}, " ORDER BY id");
+    if (!reader)
+        return fail(inFile(path, reader.error()));
+    std::vector<Issue> issues;
+    for (;;) {
+        const auto more = reader->next();
+        if (!more)
+            return fail(inFile(path, more.error()));
+        if (!*more)
+            return issues;
+        const auto id = idAt(reader->statement(), 0, "issue");
+        if (!id)
+            return fail(inFile(path, id.error()));
+        Issue issue;
+        issue.id = *id;
+        auto filled = reader->fill(std::move(issue), *id);
+        if (!filled)
+            return fail(inFile(path, filled.error()));
+        issues.push_back(*std::move(filled));
+    }
+}
+
+Result<void> saveIssue(const fs::path& path, const Issue& issue)
+{
+    return change(path, [&](Database& database) -> Result<void> {
+        auto writer = RowWriter<Issue>::prepare(database, "issue", {"id"});
+        if (!writer)
+            return fail(writer.error());
+        writer->statement().bind(1, std::int64_t{issue.id});
+        return writer->write(2, issue, issue.id);
     });
 }
 

@@ -5,6 +5,7 @@
 
 #include "data/project/stored_assessment.h"
 #include "model/plan.h"
+#include "model/report/issue.h"
 
 #include <filesystem>
 #include <map>
@@ -48,5 +49,10 @@ model::Result<void> dropAssessments(const std::filesystem::path& path);
 using ViewState = std::map<std::string, std::string>;
 model::Result<ViewState> loadViewState(const std::filesystem::path& path);
 model::Result<void> saveViewState(const std::filesystem::path& path, const ViewState& state);
+
+// Issues of the report, oldest first, of all alternatives; beside the plan, outside its
+// fingerprint. Saving one adds it or replaces that of its id.
+model::Result<std::vector<model::Issue>> loadIssues(const std::filesystem::path& path);
+model::Result<void> saveIssue(const std::filesystem::path& path, const model::Issue& issue);
 
 } // namespace hallwright::data

@@ -78,8 +78,29 @@ std::string htmlTable(const ReportTable& table)
             out += fmt::format("<td{}>{}</td>", side(table.columns[c]), escaped(row[c].text));
         out += "</tr>\n";
     }
-    out += "</tbody></table>\n";
+    out += "</tbody>";
+    if (const auto totals = totalRow(table); !totals.empty()) {
+        out += "<tfoot><tr>";
+        for (std::size_t c = 0; c < totals.size(); ++c)
+            out += fmt::format("<td{}>{}</td>", side(table.columns[c]), escaped(totals[c].text));
+        out += "</tr></tfoot>";
+    }
+    out += "</table>\n";
     return table.note.empty() ? out : out + "<p class=\"s\">" + escaped(table.note) + "</p>\n";
+}
+
+std::string htmlBlocks(const std::vector<ReportBlock>& blocks)
+{
+    std::string out;
+    for (const auto& block : blocks) {
+        if (const auto* table = std::get_if<ReportTable>(&block))
+            out += htmlTable(*table);
+        if (const auto* paragraph = std::get_if<Paragraph>(&block))
+            out += fmt::format("<p{}>{}</p>\n",
+                               paragraph->style == Paragraph::Style::Verdict ? " class=\"v\"" : "",
+                               escaped(paragraph->text));
+    }
+    return out;
 }
 
 } // namespace
@@ -87,23 +108,19 @@ std::string htmlTable(const ReportTable& table)
 std::string csvText(const Report& report)
 {
     std::string out;
-    for (const auto& section : report.sections)
-        for (const auto& block : section.blocks) {
-            const auto* table = std::get_if<ReportTable>(&block);
-            if (table == nullptr)
-                continue;
-            out += quoted(table->title.empty() ? section.title : table->title) + "\r\n";
-            for (std::size_t c = 0; c < table->columns.size(); ++c)
-                out += (c == 0 ? "" : ",") + quoted(headerOf(table->columns[c]));
-            out += "\r\n";
-            for (const auto& row : table->rows) {
-                for (std::size_t c = 0; c < row.size(); ++c)
-                    out += (c == 0 ? "" : ",") + (row[c].number ? fmt::format("{}", *row[c].number)
-                                                                : quoted(row[c].text));
-                out += "\r\n";
-            }
+    for (const auto* table : tablesOf(report)) {
+        out += quoted(table->title.empty() ? table->sheet : table->title) + "\r\n";
+        for (std::size_t c = 0; c < table->columns.size(); ++c)
+            out += (c == 0 ? "" : ",") + quoted(headerOf(table->columns[c]));
+        out += "\r\n";
+        for (const auto& row : table->rows) {
+            for (std::size_t c = 0; c < row.size(); ++c)
+                out += (c == 0 ? "" : ",") +
+                       (row[c].number ? fmt::format("{}", *row[c].number) : quoted(row[c].text));
             out += "\r\n";
         }
+        out += "\r\n";
+    }
     return out;
 }
 
@@ -117,22 +134,18 @@ std::string htmlText(const Report& report)
         "align:left}}"
         "td,th{{padding:3px 6px;border-bottom:1px solid #c4cad0;vertical-align:top}}"
         ".n{{text-align:right;font-variant-numeric:tabular-nums}}.s{{color:#5b646d;font-size:12px}}"
-        ".v{{font-weight:bold;font-size:16px}}</style></head><body>\n<h1>{}</h1>\n<p>{} — {} · {} "
+        ".v{{font-weight:bold;font-size:16px}}tfoot "
+        "td{{font-weight:bold}}</style></head><body>\n<h1>{}</h1>\n<p>{} — {} · {} "
         "· {}</p>\n",
         report.language == "zh_CN" ? "zh-CN" : "en", escaped(report.title), escaped(report.title),
         escaped(report.project), escaped(report.subtitle), escaped(report.date), report.hash);
-    for (const auto& section : report.sections) {
-        out += "<h2>" + escaped(section.title) + "</h2>\n";
-        for (const auto& block : section.blocks) {
-            if (const auto* table = std::get_if<ReportTable>(&block))
-                out += htmlTable(*table);
-            if (const auto* paragraph = std::get_if<Paragraph>(&block))
-                out +=
-                    fmt::format("<p{}>{}</p>\n",
-                                paragraph->style == Paragraph::Style::Verdict ? " class=\"v\"" : "",
-                                escaped(paragraph->text));
-        }
-    }
+    out += fmt::format("<p class=\"v\">{}</p>\n<table>\n", escaped(report.status));
+    for (const auto& one : report.particulars)
+        out += fmt::format("<tr><th>{}</th><td>{}</td></tr>\n", escaped(one.title),
+                           escaped(one.value.empty() ? "–" : one.value));
+    out += "</table>\n" + htmlBlocks(report.cover);
+    for (const auto& section : report.sections)
+        out += "<h2>" + escaped(section.title) + "</h2>\n" + htmlBlocks(section.blocks);
     return out + "</body></html>\n";
 }
 

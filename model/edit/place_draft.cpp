@@ -42,6 +42,8 @@ Result<TypeId> typeFor(Project& project, const RackDraft& rack)
     RackType kind;
     kind.footprint = footprint;
     kind.power.tdp = rack.power;
+    if (rack.rackUnits)
+        kind.rackUnits = static_cast<int>(std::clamp(*rack.rackUnits, 1.0, 100.0));
     type.kind = kind;
     project.types = project.types.with({type});
     return type.id;

@@ -6,6 +6,9 @@
 #include "model/results/terms.h"
 
 #include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <vector>
 
 namespace hallwright::model {
 
@@ -50,7 +53,13 @@ Cell SectionInput::number(std::optional<double> si, Measure measure, int signifi
 
 Cell SectionInput::plain(std::optional<double> value, int significant) const
 {
-    return value ? Cell{numberText(*value, significant), value} : Cell{"–", std::nullopt};
+    if (!value)
+        return {"–", std::nullopt};
+    // Counts are whole: "16", not "16.00".
+    const bool whole = *value == std::round(*value) && std::abs(*value) < 1e6;
+    const int digits =
+        whole ? 1 + static_cast<int>(std::log10(std::max(std::abs(*value), 1.0))) : significant;
+    return {numberText(*value, digits), value};
 }
 
 Column SectionInput::numeric(const char* title, Measure measure, double weight) const
@@ -65,8 +74,98 @@ Column SectionInput::words(const char* title, double weight) const
     return {say(title), {}, ColumnAlign::Left, weight};
 }
 
+namespace {
+
+bool always(const SectionInput&)
+{
+    return true;
+}
+
+struct SectionEntry {
+    SectionTitle name;
+    ReportSection (*make)(const SectionInput&);
+    bool (*applies)(const SectionInput&) = always;
+};
+
+// The one list of sections: order of the report, keys of `report --sections`.
+const SectionEntry entries[] = {
+    {{"summary", QT_TRANSLATE_NOOP("report", "Summary")}, summarySection},
+    {{"findings", QT_TRANSLATE_NOOP("report", "Findings")}, findingsSection},
+    {{"notes", QT_TRANSLATE_NOOP("report", "Notes and accepted findings")},
+     noteSection,
+     [](const SectionInput& in) {
+         const Plan& plan = in.alternative.plan;
+         return plan.notes.size() + plan.waivers.size() > 0;
+     }},
+    {{"open-values", QT_TRANSLATE_NOOP("report", "Values to be confirmed")},
+     openValueSection,
+     [](const SectionInput& in) { return !openValues(in).empty(); }},
+    {{"drawings", QT_TRANSLATE_NOOP("report", "Hall drawings")}, drawingSection},
+    {{"racks", QT_TRANSLATE_NOOP("report", "Rack schedule")}, rackSection},
+    {{"power", QT_TRANSLATE_NOOP("report", "Power: loading")}, powerSection},
+    {{"short-circuit", QT_TRANSLATE_NOOP("report", "Short circuit")}, faultSection},
+    {{"protection", QT_TRANSLATE_NOOP("report", "Breakers, busways and cables")},
+     protectionSection},
+    {{"coolant", QT_TRANSLATE_NOOP("report", "Coolant: flow and thermal margins")}, coolantSection},
+    {{"balance", QT_TRANSLATE_NOOP("report", "Balancing: valve schedule")},
+     balanceSection,
+     [](const SectionInput& in) { return !in.assessment.balances.empty(); }},
+    {{"failures", QT_TRANSLATE_NOOP("report", "Failures")},
+     failureSection,
+     [](const SectionInput& in) { return !in.assessment.failures.empty(); }},
+    {{"air", QT_TRANSLATE_NOOP("report", "Air")},
+     airSection,
+     [](const SectionInput& in) { return !in.assessment.air.empty(); }},
+    {{"year", QT_TRANSLATE_NOOP("report", "Plant and year")},
+     yearSection,
+     [](const SectionInput& in) { return in.assessment.year.has_value(); }},
+    {{"site", QT_TRANSLATE_NOOP("report", "Site")}, siteSection},
+    {{"cost", QT_TRANSLATE_NOOP("report", "Cost of ownership")}, costSection},
+    {{"comparison", QT_TRANSLATE_NOOP("report", "Comparison of alternatives")},
+     comparisonSection,
+     [](const SectionInput& in) { return in.request.assessments.size() > 1; }},
+    {{"quantities", QT_TRANSLATE_NOOP("report", "Bill of quantities")}, quantitySection},
+    {{"equipment", QT_TRANSLATE_NOOP("report", "Equipment schedule and sources")},
+     equipmentSection},
+    {{"commissioning", QT_TRANSLATE_NOOP("report", "Commissioning tests")}, commissioningSection},
+    {{"assumptions", QT_TRANSLATE_NOOP("report", "Assumptions and their sources")},
+     assumptionSection},
+    {{"formulas", QT_TRANSLATE_NOOP("report", "Formulas and convergence")}, formulaSection},
+};
+
+Result<void> knownSections(const std::vector<std::string>& wanted)
+{
+    std::string all;
+    for (const auto& one : reportSections())
+        all += (all.empty() ? "" : ", ") + std::string(one.key);
+    for (const auto& key : wanted)
+        if (std::none_of(std::begin(entries), std::end(entries),
+                         [&](const SectionEntry& entry) { return key == entry.name.key; }))
+            return fail(FaultCode::InvalidArgument,
+                        {QT_TRANSLATE_NOOP("report", "there is no section \"{0}\"; there are: "
+                                                     "{1}"),
+                         {key, all}},
+                        "--sections");
+    return {};
+}
+
+} // namespace
+
+std::span<const SectionTitle> reportSections()
+{
+    static const std::vector<SectionTitle> list = [] {
+        std::vector<SectionTitle> out;
+        for (const auto& entry : entries)
+            out.push_back(entry.name);
+        return out;
+    }();
+    return list;
+}
+
 Result<Report> capacityReport(const ReportRequest& request)
 {
+    if (const auto known = knownSections(request.sections); !known)
+        return fail(known.error());
     const auto& all = request.assessments;
     const auto found = std::find_if(all.begin(), all.end(), [&](const Assessment& assessment) {
         return !request.alternative || assessment.alternative == request.alternative;
@@ -88,22 +187,13 @@ Result<Report> capacityReport(const ReportRequest& request)
     report.date = request.date;
     report.hash = fingerprintText(found->fingerprint);
     report.language = request.language;
-    report.sections = {summarySection(input), findingsSection(input), drawingSection(input),
-                       rackSection(input),    powerSection(input),    faultSection(input),
-                       coolantSection(input)};
-    if (!found->balances.empty())
-        report.sections.push_back(balanceSection(input));
-    if (!found->air.empty())
-        report.sections.push_back(airSection(input));
-    if (found->year)
-        report.sections.push_back(yearSection(input));
-    report.sections.push_back(siteSection(input));
-    report.sections.push_back(costSection(input));
-    if (all.size() > 1)
-        report.sections.push_back(comparisonSection(input));
-    report.sections.push_back(equipmentSection(input));
-    report.sections.push_back(assumptionSection(input));
-    report.sections.push_back(formulaSection(input));
+    writeCover(input, report);
+    const auto& wanted = request.sections;
+    for (const auto& entry : entries)
+        if ((wanted.empty() ||
+             std::find(wanted.begin(), wanted.end(), entry.name.key) != wanted.end()) &&
+            entry.applies(input))
+            report.sections.push_back(entry.make(input));
     return report;
 }
 

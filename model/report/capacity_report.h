@@ -2,7 +2,9 @@
 // The capacity report: what a facility engineer signs and procurement compares.
 #pragma once
 
+#include "model/equipment/catalogue.h"
 #include "model/plan.h"
+#include "model/report/issue.h"
 #include "model/report/report.h"
 #include "model/results/assessment.h"
 
@@ -15,6 +17,9 @@ namespace hallwright::model {
 using Translate = std::function<std::string(const char* scope, const std::string& text)>;
 std::string sameText(const char* scope, const std::string& text);
 
+// A page is read, a workbook is searched: long schedules are summarised on pages only.
+enum class ReportDetail { Pages, Workbook };
+
 struct ReportRequest {
     const Project& project;
     std::span<const Assessment>
@@ -24,9 +29,20 @@ struct ReportRequest {
     std::string language = "en";
     std::string date; // ISO
     Translate translate = sameText;
+    std::vector<std::string> sections{}; // keys of reportSections(); empty: all that apply
+    ReportDetail detail = ReportDetail::Pages;
+    std::vector<Issue> issues{};          // of that alternative, oldest first
+    const Catalogue* catalogue = nullptr; // of derived elements' types; none: they are not judged
 };
 
-// InvalidArgument where the alternative was not evaluated.
+// The sections there are, in their order.
+struct SectionTitle {
+    const char* key;   // "power"
+    const char* title; // source text, scope "report"
+};
+std::span<const SectionTitle> reportSections();
+
+// InvalidArgument where the alternative was not evaluated or a section is not known.
 Result<Report> capacityReport(const ReportRequest& request);
 
 // Rows beyond which the rack schedule is summarised by row of racks.

@@ -30,6 +30,9 @@ ReportSection costSection(const SectionInput& input)
                               input.number(inSi(item.opex), Measure::MoneyPerYear),
                               input.number(inSi(item.present), Measure::Money),
                               {input.request.translate("source", item.source), {}}});
+    table.totalTitle = input.say(QT_TRANSLATE_NOOP("report", "Total"));
+    for (const std::size_t summed : {3u, 4u, 5u}) // capital, per year, present value
+        table.columns[summed].total = ColumnTotal::Sum;
     section.blocks.push_back(std::move(table));
     section.blocks.push_back(costStack(std::span(&input.assessment, 1), input.request.translate));
     return section;

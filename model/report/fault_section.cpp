@@ -52,7 +52,7 @@ ReportTable faultTable(const SectionInput& input)
             same += "|" + row[i].text;
         const auto [at, fresh] = seen.try_emplace(same, table.rows.size());
         const int number = ++equal[same];
-        if (fresh) {
+        if (fresh || input.request.detail == ReportDetail::Workbook) {
             table.rows.push_back(std::move(row));
             continue;
         }

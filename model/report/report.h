@@ -20,11 +20,13 @@ struct Cell {
 };
 
 enum class ColumnAlign { Left, Right };
+enum class ColumnTotal { None, Sum };
 struct Column {
     std::string title;
     std::string unit;
     ColumnAlign align = ColumnAlign::Left;
     double weight = 1.0; // share of the page's width
+    ColumnTotal total = ColumnTotal::None;
 };
 
 struct ReportTable {
@@ -32,8 +34,13 @@ struct ReportTable {
     std::string sheet; // short name: the sheet and CSV file it becomes
     std::vector<Column> columns;
     std::vector<std::vector<Cell>> rows;
-    std::string note; // below the table
+    std::string note;         // below the table
+    std::string totalTitle{}; // of the row of totals; empty: none is shown
 };
+
+// The row of totals below a table: sums of the columns that have one, over the cells that know
+// their number. Where some do not, the text says so with "≥". Empty without a total title.
+std::vector<Cell> totalRow(const ReportTable& table);
 
 struct Paragraph {
     std::string text;
@@ -90,6 +97,12 @@ struct ReportSection {
     enum class Start { NewPage, Inline } start = Start::NewPage;
 };
 
+// A line of the cover: "Client", "Example Ltd".
+struct Particular {
+    std::string title;
+    std::string value;
+};
+
 struct Report {
     std::string title;
     std::string subtitle;
@@ -99,7 +112,13 @@ struct Report {
     std::string date;     // ISO; the only thing that differs between two prints of one plan
     std::string hash;     // fingerprint of what was reported
     std::string language; // "en" or "zh_CN"
+    std::string status;   // "DRAFT", "Revision B, approved": large on the cover, in every footer
+    std::vector<Particular> particulars{};
+    std::vector<ReportBlock> cover{}; // below them: what keeps it a draft, revisions, margins
     std::vector<ReportSection> sections;
 };
+
+// Every table of the report, the cover's first.
+std::vector<const ReportTable*> tablesOf(const Report& report);
 
 } // namespace hallwright::model

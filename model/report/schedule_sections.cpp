@@ -151,7 +151,7 @@ ReportTable elementTable(const SectionInput& input, ElementGroup group,
                                           si(element.power).value_or(-1.0))};
         const auto [at, fresh] = seen.try_emplace(same, table.rows.size());
         ++equal[same];
-        if (!fresh) {
+        if (!fresh && input.request.detail == ReportDetail::Pages) {
             auto& label = table.rows[at->second].front().text;
             const auto mark = label.find("  ×");
             label = label.substr(0, mark) + fmt::format("  × {}", equal[same]);
@@ -173,8 +173,10 @@ ReportTable elementTable(const SectionInput& input, ElementGroup group,
         }
         table.rows.push_back(std::move(row));
     }
-    table.note = input.say(QT_TRANSLATE_NOOP(
-        "report", "Elements alike in kind, rating and duty are listed once with their number."));
+    if (input.request.detail == ReportDetail::Pages)
+        table.note = input.say(QT_TRANSLATE_NOOP(
+            "report", "Elements alike in kind, rating and duty are listed once with their "
+                      "number."));
     return table;
 }
 
@@ -244,7 +246,8 @@ ReportSection rackSection(const SectionInput& input)
     ReportSection section{
         input.say(QT_TRANSLATE_NOOP("report", "Rack schedule")), {}, ReportSection::Start::NewPage};
     ReportTable table;
-    if (input.assessment.racks.size() > scheduleLimit) {
+    if (input.assessment.racks.size() > scheduleLimit &&
+        input.request.detail == ReportDetail::Pages) {
         table = summarisedSchedule(input);
         table.note = input.say(QT_TRANSLATE_NOOP(
             "report", "Summed by row; every rack is in the spreadsheet and the project file."));
@@ -255,6 +258,9 @@ ReportSection rackSection(const SectionInput& input)
                 table.rows.push_back(rackRow(input, *rack, result));
     }
     table.sheet = "Racks";
+    table.totalTitle = input.say(QT_TRANSLATE_NOOP("report", "Total"));
+    for (const std::size_t summed : {2u, 3u, 4u, 5u, 6u}) // powers and flows
+        table.columns[summed].total = ColumnTotal::Sum;
     section.blocks.push_back(std::move(table));
     return section;
 }

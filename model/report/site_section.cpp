@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Air of the halls and the site in the report: indices by hall, rooms and yards, whether they fit.
-#include "model/derive/site_plan.h"
 #include "model/report/report_sections.h"
-
-#include <algorithm>
+#include "model/report/site_drawing.h"
 
 namespace hallwright::model {
 
@@ -37,22 +35,6 @@ ReportTable siteTable(const SectionInput& input, const SitePlan& site)
     return table;
 }
 
-Drawing siteDrawing(const SectionInput& input, const SitePlan& site)
-{
-    Drawing out;
-    out.title = input.say(QT_TRANSLATE_NOOP("report", "Halls, rooms and yards as blocks"));
-    for (const auto& block : site.blocks) {
-        const bool hall = block.use == SiteUse::Hall;
-        out.shapes.push_back({hall ? ShapeStyle::Wall : ShapeStyle::Unit, block.box,
-                              hall ? block.label : input.term(siteUseTitle(block.use))});
-        out.extent.left = std::min(out.extent.left, block.box.left);
-        out.extent.bottom = std::min(out.extent.bottom, block.box.bottom);
-        out.extent.right = std::max(out.extent.right, block.box.right);
-        out.extent.top = std::max(out.extent.top, block.box.top);
-    }
-    return out;
-}
-
 } // namespace
 
 ReportSection siteSection(const SectionInput& input)
@@ -60,12 +42,15 @@ ReportSection siteSection(const SectionInput& input)
     ReportSection section{
         input.say(QT_TRANSLATE_NOOP("report", "Site")), {}, ReportSection::Start::NewPage};
     const auto& assessment = input.assessment;
-    const auto inputs = valuesOf(inputsOf(input.request.project));
-    const SitePlan site =
-        sitePlan({input.request.project, input.alternative.plan, assessment.elements,
-                  assessment.year ? &*assessment.year : nullptr, inputs});
-    section.blocks.push_back(siteTable(input, site));
-    section.blocks.push_back(siteDrawing(input, site));
+    const auto& project = input.request.project;
+    section.blocks.push_back(
+        siteTable(input, sitePlanOf(project, input.alternative.plan, assessment)));
+    auto drawing =
+        siteDrawing(project, input.alternative.plan, assessment, [&input](const std::string& text) {
+            return input.request.translate("term", text);
+        });
+    drawing.title = input.say(QT_TRANSLATE_NOOP("report", "Halls, rooms and yards as blocks"));
+    section.blocks.push_back(std::move(drawing));
     return section;
 }
 

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 namespace hallwright::model {
 
@@ -49,20 +48,6 @@ std::string elementList(const Finding& finding)
                                        : out;
 }
 
-// Types of racks and equipment in use whose confidence is low or an estimate.
-std::vector<std::string> toBeConfirmed(const SectionInput& input)
-{
-    std::set<TypeId> used;
-    for (const auto& rack : input.alternative.plan.racks)
-        used.insert(rack.type);
-    std::vector<std::string> out;
-    for (const auto& type : input.request.project.types)
-        if (used.contains(type.id) &&
-            (type.confidence == Confidence::Low || type.confidence == Confidence::Estimate))
-            out.push_back(type.name);
-    return out;
-}
-
 } // namespace
 
 ReportSection summarySection(const SectionInput& input)
@@ -82,17 +67,6 @@ ReportSection summarySection(const SectionInput& input)
                      {std::to_string(warnings)})
             : input.say(QT_TRANSLATE_NOOP("report", "Works as planned: no open finding."));
     section.blocks.push_back(Paragraph{verdict, Paragraph::Style::Verdict});
-    if (const auto unsure = toBeConfirmed(input); !unsure.empty()) {
-        std::string names;
-        for (const auto& name : unsure)
-            names += (names.empty() ? "" : ", ") + name;
-        section.blocks.push_back(Paragraph{
-            filled(input.say(QT_TRANSLATE_NOOP(
-                       "report",
-                       "Draft: figures of these types are estimates or to be confirmed: {0}.")),
-                   {names}),
-            Paragraph::Style::Body});
-    }
     ReportTable table;
     table.title = input.say(QT_TRANSLATE_NOOP("report", "Key figures"));
     table.sheet = "KPI";

@@ -12,8 +12,9 @@ namespace hallwright::ui {
 
 namespace {
 
-constexpr double footShare = 0.06; // of the width, for the scale bar
-constexpr double lettering = 0.26; // of a schematic, in its units
+constexpr double footShare = 0.06;     // of the width, for the scale bar
+constexpr double mostLettering = 0.03; // of a plan, share of its width
+constexpr double lettering = 0.26;     // of a schematic, in its units
 
 struct Look {
     QColor fill;
@@ -80,10 +81,19 @@ void paintScale(QPainter& painter, const QRectF& rect, const Extent& extent, QFo
     painter.drawText(
         QRectF(rect.left() + bar * scale + foot * 0.2, y - foot * 0.25, rect.width(), foot * 0.5),
         Qt::AlignLeft | Qt::AlignVCenter,
-        QCoreApplication::translate("print", "%1 m · hall %2 m × %3 m")
+        QCoreApplication::translate("print", "%1 m · %2 m × %3 m")
             .arg(bar)
             .arg(w, 0, 'f', 1)
             .arg(h, 0, 'f', 1));
+}
+
+// The font no larger than lets every line of the words stand within the width.
+QFont fitted(QFont font, const QString& words, double width)
+{
+    const QRectF needed = QFontMetricsF(font).boundingRect(QRectF(), Qt::AlignLeft, words);
+    if (needed.width() > width && needed.width() > 0.0)
+        font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * width / needed.width())));
+    return font;
 }
 
 } // namespace
@@ -131,7 +141,7 @@ void paintDrawing(QPainter& painter, const QRectF& rect, const model::Drawing& d
             continue;
         if (!plan) {
             small.setPixelSize(std::max(1, static_cast<int>(lettering * scale)));
-            painter.setFont(small);
+            painter.setFont(fitted(small, QString::fromStdString(shape.label), box.width()));
             painter.setPen(QColor(0x10, 0x14, 0x18));
             const bool words = shape.style == model::ShapeStyle::Dimension;
             painter.drawText(box, words ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter,
@@ -140,8 +150,9 @@ void paintDrawing(QPainter& painter, const QRectF& rect, const model::Drawing& d
         }
         const QString label = QString::fromStdString(shape.label).section(QLatin1Char('-'), -1);
         small.setPixelSize(
-            std::max(1, static_cast<int>(std::min(box.width() * 0.34, box.height() * 0.3))));
-        painter.setFont(small);
+            std::max(1, static_cast<int>(std::min({box.width() * 0.34, box.height() * 0.3,
+                                                   rect.width() * mostLettering}))));
+        painter.setFont(fitted(small, label, box.width() * 0.92));
         painter.setPen(QColor(0x10, 0x14, 0x18));
         painter.drawText(box, Qt::AlignCenter, label);
     }

@@ -116,8 +116,10 @@ void PageFlow::runningLines()
              Qt::AlignLeft | Qt::AlignVCenter, quiet);
     drawText(head, text(report_.title), small, Qt::AlignRight | Qt::AlignVCenter, quiet);
     const QRectF foot(left_, bottom_ + 5.0, width_, 5.0);
-    drawText(foot, tr("Plan %1").arg(text(report_.hash)), small, Qt::AlignLeft | Qt::AlignVCenter,
-             quiet);
+    const QString plan = tr("Plan %1").arg(text(report_.hash));
+    drawText(foot,
+             report_.status.empty() ? plan : text(report_.status) + QStringLiteral(" · ") + plan,
+             small, Qt::AlignLeft | Qt::AlignVCenter, quiet);
     drawText(foot, tr("Page %1 of %2").arg(page_).arg(pages_), small,
              Qt::AlignRight | Qt::AlignVCenter, quiet);
     painter_.setPen(QPen(rule, 0.15 * dots_));
@@ -142,25 +144,26 @@ void PageFlow::need(double height)
 void PageFlow::cover()
 {
     runningLines();
-    y_ = 30.0;
+    y_ = 26.0;
     heading(text(report_.title), 22);
     heading(text(report_.project) + QStringLiteral(" — ") + text(report_.subtitle), 14);
-    y_ += 4.0;
-    const std::pair<QString, QString> lines[] = {
-        {tr("Client"), text(report_.client)}, {tr("Prepared by"), text(report_.author)},
-        {tr("Date"), text(report_.date)},     {tr("Plan"), text(report_.hash)},
-        {tr("Checked by"), QString()},        {tr("Approved by"), QString()}};
-    for (const auto& [title, value] : lines) {
-        drawText({left_, y_, 40.0, 7.0}, title, font(9), Qt::AlignLeft | Qt::AlignVCenter, quiet);
-        drawText({left_ + 40.0, y_, width_ - 40.0, 7.0},
-                 value.isEmpty() ? QStringLiteral("–") : value, font(9),
+    if (!report_.status.empty())
+        heading(text(report_.status), 13);
+    y_ += 2.0;
+    for (const auto& [title, value] : report_.particulars) {
+        drawText({left_, y_, 40.0, 6.5}, text(title), font(9), Qt::AlignLeft | Qt::AlignVCenter,
+                 quiet);
+        drawText({left_ + 40.0, y_, width_ - 40.0, 6.5},
+                 value.empty() ? QStringLiteral("–") : text(value), font(9),
                  Qt::AlignLeft | Qt::AlignVCenter, ink);
         painter_.setPen(QPen(rule, 0.15 * dots_));
-        painter_.drawLine(QPointF(left_ * dots_, (y_ + 7.0) * dots_),
-                          QPointF((left_ + width_) * dots_, (y_ + 7.0) * dots_));
-        y_ += 7.0;
+        painter_.drawLine(QPointF(left_ * dots_, (y_ + 6.5) * dots_),
+                          QPointF((left_ + width_) * dots_, (y_ + 6.5) * dots_));
+        y_ += 6.5;
     }
-    y_ += 6.0;
+    y_ += 5.0;
+    for (const auto& one : report_.cover)
+        std::visit([this](const auto& value) { block(value); }, one);
 }
 
 void PageFlow::heading(const QString& words, double size)
@@ -177,6 +180,7 @@ void PageFlow::section(const model::ReportSection& section)
     if (section.start == model::ReportSection::Start::NewPage && y_ > 18.5)
         newPage();
     heading(text(section.title), 14);
+    marks_.push_back({text(section.title), page_});
     for (const auto& one : section.blocks)
         std::visit([this](const auto& value) { block(value); }, one);
 }
@@ -273,6 +277,13 @@ void PageFlow::block(const model::ReportTable& table)
             tableRow(table, widths, titles, head, headFill);
         }
         tableRow(table, widths, cells, body, QColor());
+    }
+    if (const auto totals = model::totalRow(table); !totals.empty()) {
+        std::vector<QString> cells;
+        for (const auto& cell : totals)
+            cells.push_back(text(cell.text));
+        need(6.0);
+        tableRow(table, widths, cells, head, QColor());
     }
     y_ += 1.5;
     if (!table.note.empty())

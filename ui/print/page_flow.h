@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/report/report.h"
+#include "ui/print/pdf_marks.h"
 #include "ui/print/report_printer.h"
 
 #include <QCoreApplication>
@@ -23,6 +24,7 @@ public:
     void cover();
     void section(const model::ReportSection& section);
     int pagesSoFar() const { return page_; }
+    const std::vector<PdfMark>& marks() const { return marks_; } // where sections start
     void finish();
 
 private:
@@ -52,6 +54,7 @@ private:
     QPainter painter_;
     int pages_;
     int page_ = 1;
+    std::vector<PdfMark> marks_;
     double y_ = 0.0;
     double left_ = 18.0;
     double width_ = 0.0;

@@ -2,6 +2,7 @@
 #include "ui/print/report_printer.h"
 
 #include "ui/print/page_flow.h"
+#include "ui/print/pdf_marks.h"
 
 #include <QBuffer>
 #include <QPdfWriter>
@@ -10,6 +11,11 @@
 namespace hallwright::ui {
 
 namespace {
+
+QString text(const std::string& words)
+{
+    return QString::fromStdString(words);
+}
 
 void setUp(QPdfWriter& writer, const model::Report& report, Paper paper)
 {
@@ -20,7 +26,12 @@ void setUp(QPdfWriter& writer, const model::Report& report, Paper paper)
     writer.setCreator(QStringLiteral("Hallwright"));
 }
 
-int flow(QIODevice& device, const model::Report& report, const PrintOptions& options, int pages)
+struct Flow {
+    int pages = 0;
+    std::vector<PdfMark> marks;
+};
+
+Flow flow(QIODevice& device, const model::Report& report, const PrintOptions& options, int pages)
 {
     QPdfWriter writer(&device);
     setUp(writer, report, options.paper);
@@ -33,7 +44,7 @@ int flow(QIODevice& device, const model::Report& report, const PrintOptions& opt
             options.progress(++done, static_cast<int>(report.sections.size()));
     }
     page.finish();
-    return page.pagesSoFar();
+    return {page.pagesSoFar(), page.marks()};
 }
 
 } // namespace
@@ -46,14 +57,17 @@ model::Result<int> printPdf(const model::Report& report, const QString& file,
     nowhere.open(QIODevice::WriteOnly);
     PrintOptions silent = options;
     silent.progress = {};
-    const int pages = flow(nowhere, report, silent, 0);
+    const int pages = flow(nowhere, report, silent, 0).pages;
     QSaveFile out(file);
     if (!out.open(QIODevice::WriteOnly))
         return model::fail(model::FaultCode::Locked,
                            {QT_TRANSLATE_NOOP("print", "the report cannot be written: {0}"),
                             {out.errorString().toStdString()}},
                            file.toStdString());
-    flow(out, report, options, pages);
+    QBuffer pdf;
+    pdf.open(QIODevice::WriteOnly);
+    const auto printed = flow(pdf, report, options, pages);
+    out.write(markedPdf(pdf.data(), {printed.marks, text(report.language), text(report.date)}));
     if (!out.commit())
         return model::fail(model::FaultCode::Locked,
                            {QT_TRANSLATE_NOOP("print", "the report cannot be written: {0}"),

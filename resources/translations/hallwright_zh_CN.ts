@@ -933,6 +933,18 @@
         <source>Supply tank</source>
         <translation>供液储罐</translation>
     </message>
+    <message>
+        <source>Ring unit %1</source>
+        <translation>环网柜 %1</translation>
+    </message>
+    <message>
+        <source>Ring section %1, open</source>
+        <translation>环网电缆段 %1，断开</translation>
+    </message>
+    <message>
+        <source>Ring section %1</source>
+        <translation>环网电缆段 %1</translation>
+    </message>
 </context>
 <context>
     <name>Severity</name>
@@ -1036,6 +1048,213 @@
     <message>
         <source> Racks allow a supply %1 warmer.</source>
         <translation> 机柜允许供液再升高 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>advice</name>
+    <message>
+        <source>Cost of output</source>
+        <translation>产出成本</translation>
+    </message>
+    <message>
+        <source>USD per effective PFLOP-day: nodes {0}, superpods {1}, both {2}; superpods are cheaper than nodes in {3} of the draws</source>
+        <translation>每有效 PFLOP·天的美元：节点 {0}，超节点 {1}，混合 {2}；在 {3} 的抽样中超节点比节点便宜</translation>
+    </message>
+    <message>
+        <source>Own against rent</source>
+        <translation>自有与租用</translation>
+    </message>
+    <message>
+        <source>the cost of an own GPU-hour is not known</source>
+        <translation>自有 GPU 小时的成本未知</translation>
+    </message>
+    <message>
+        <source>an own GPU-hour costs {0} USD, a rented one {1}: owning pays above a utilisation of {2}, assumed is {3}</source>
+        <translation>自有 GPU 小时成本 {0} 美元，租用 {1}：利用率高于 {2} 时自有划算，假设为 {3}</translation>
+    </message>
+    <message>
+        <source>Certainty of the budget</source>
+        <translation>预算的确定性</translation>
+    </message>
+    <message>
+        <source>capital in million USD: nodes {0}, superpods {1}; stated certainty {2}</source>
+        <translation>投资（百万美元）：节点 {0}，超节点 {1}；所填确定性 {2}</translation>
+    </message>
+    <message>
+        <source>Certainty of the need</source>
+        <translation>需求的确定性</translation>
+    </message>
+    <message>
+        <source>bound for {0} years; stated certainty of the need {1}</source>
+        <translation>绑定 {0} 年；所填需求确定性 {1}</translation>
+    </message>
+    <message>
+        <source>Experience with liquid cooling</source>
+        <translation>液冷运维经验</translation>
+    </message>
+    <message>
+        <source>heat to liquid: nodes {0}, superpods {1}, both {2}; stated experience {3}</source>
+        <translation>进入液体的热量：节点 {0}，超节点 {1}，混合 {2}；所填经验 {3}</translation>
+    </message>
+    <message>
+        <source>Openness and lock-in</source>
+        <translation>开放性与锁定</translation>
+    </message>
+    <message>
+        <source>one supplier&apos;s scale-up domain: {0} of the superpods&apos; price, {1} million USD</source>
+        <translation>单一供应商的 Scale-up 域：超节点价格的 {0}，即 {1} 百万美元</translation>
+    </message>
+    <message>
+        <source>Small jobs of many users</source>
+        <translation>多用户的小作业</translation>
+    </message>
+    <message>
+        <source>{0} of the GPU-hours in jobs of {1} GPUs, which leave {2} of a node and {3} of a superpod empty; one fault stops all jobs of its domain</source>
+        <translation>{0} 的 GPU 小时用于 {1} 块 GPU 的作业，它们使节点的 {2}、超节点的 {3} 空闲；一次故障会停掉其域内的全部作业</translation>
+    </message>
+    <message>
+        <source>Software to retune</source>
+        <translation>需重新调优的软件</translation>
+    </message>
+    <message>
+        <source>{0} days for the new domain; the superpods cost {1} million USD in that time</source>
+        <translation>适配新的域需 {0} 天；此间超节点花费 {1} 百万美元</translation>
+    </message>
+    <message>
+        <source>Commissioning and burn-in</source>
+        <translation>调试与老化测试</translation>
+    </message>
+    <message>
+        <source>{0} racks, power, loops and fabric together</source>
+        <translation>{0} 个机柜，连同供电、回路和互联网络</translation>
+    </message>
+    <message>
+        <source>Power at the meter</source>
+        <translation>计量点的电力</translation>
+    </message>
+    <message>
+        <source>{0} kW are needed at the meter, {1} kW are there</source>
+        <translation>计量点需要 {0} kW，现有 {1} kW</translation>
+    </message>
+    <message>
+        <source>Floor strengthened</source>
+        <translation>楼面加固</translation>
+    </message>
+    <message>
+        <source>the worst floor load is {0} kg/m², over the limit</source>
+        <translation>最大楼面荷载为 {0} kg/m²，超过限值</translation>
+    </message>
+    <message>
+        <source>Facility water, CDUs and manifolds</source>
+        <translation>一次侧水、CDU 与分集水器</translation>
+    </message>
+    <message>
+        <source>{0} kW go to liquid, {1} kW can today; {2} L/min of coolant</source>
+        <translation>{0} kW 进入液体，目前可承担 {1} kW；冷却液 {2} L/min</translation>
+    </message>
+    <message>
+        <source>Racks and hot spares delivered</source>
+        <translation>机柜与热备到货</translation>
+    </message>
+    <message>
+        <source>{0} racks with {1} GPUs, of them {2} hot spares</source>
+        <translation>{0} 个机柜，{1} 块 GPU，其中热备 {2} 块</translation>
+    </message>
+    <message>
+        <source>Cables and switches in place</source>
+        <translation>线缆与交换机就位</translation>
+    </message>
+    <message>
+        <source>{0} switches, {1} optical modules</source>
+        <translation>{0} 台交换机，{1} 个光模块</translation>
+    </message>
+    <message>
+        <source>Staff trained</source>
+        <translation>人员培训完成</translation>
+    </message>
+    <message>
+        <source>liquid to the racks, spare trays, leaks; stated experience {0}</source>
+        <translation>液体进机柜、备用托盘、泄漏；所填经验 {0}</translation>
+    </message>
+    <message>
+        <source>Software retuned</source>
+        <translation>软件重新调优</translation>
+    </message>
+    <message>
+        <source>domains of {0} GPUs, {1} before: split, kernels, scheduler, regression</source>
+        <translation>域为 {0} 块 GPU，此前为 {1}：并行切分、内核、调度器、回归测试</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>规模</translation>
+    </message>
+    <message>
+        <source>{0} working GPUs: below {1} nodes suffice, above {2} one job spans hundreds of nodes</source>
+        <translation>{0} 块工作 GPU：低于 {1} 时节点即可，高于 {2} 时一个作业跨数百个节点</translation>
+    </message>
+    <message>
+        <source>Efficiency of the domain</source>
+        <translation>域的效率</translation>
+    </message>
+    <message>
+        <source>not computed: no training, or a figure of the GPU is missing</source>
+        <translation>未计算：并非训练，或缺少 GPU 的某个数据</translation>
+    </message>
+    <message>
+        <source>{0}, one job of {1} GPUs: MFU × effective time {2} in domains of 8, {3} in domains of 72 (step-time model; none is published at scale)</source>
+        <translation>{0}，{1} 块 GPU 的一个作业：MFU × 有效时间在 8 卡域中为 {2}，在 72 卡域中为 {3}（步时模型；大规模尚无公开数据）</translation>
+    </message>
+    <message>
+        <source>Limits of the halls</source>
+        <translation>机房的限值</translation>
+    </message>
+    <message>
+        <source>no error about power, space or floor</source>
+        <translation>供电、空间和楼面无错误</translation>
+    </message>
+    <message>
+        <source>errors that exclude: {0}</source>
+        <translation>构成排除的错误：{0}</translation>
+    </message>
+    <message>
+        <source>Growth of models</source>
+        <translation>模型的增长</translation>
+    </message>
+    <message>
+        <source>models grow {0} times a year, GPUs {1} times: the same time to train then takes {2} GPUs</source>
+        <translation>模型每年增长 {0} 倍，GPU 增长 {1} 倍：同样的训练时间届时需要 {2} 块 GPU</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>工作类型</translation>
+    </message>
+    <message>
+        <source>inference: one replica takes {0} GPUs, a node has 8</source>
+        <translation>推理：一个副本占 {0} 块 GPU，一个节点有 8 块</translation>
+    </message>
+    <message>
+        <source>training with {0} experts: over 64 GPUs 89 % of their exchange leaves a node, none a domain of 72</source>
+        <translation>{0} 个专家的训练：跨 64 块 GPU 时其交换的 89 % 离开节点，而不离开 72 卡域</translation>
+    </message>
+    <message>
+        <source>training of a dense model: the exchange of layers fits into a node of 8</source>
+        <translation>稠密模型训练：层间交换可在 8 卡节点内完成</translation>
+    </message>
+    <message>
+        <source>Nodes of 8 GPUs</source>
+        <translation>8 卡节点</translation>
+    </message>
+    <message>
+        <source>Superpods</source>
+        <translation>超节点</translation>
+    </message>
+    <message>
+        <source>Superpods and nodes</source>
+        <translation>超节点与节点混合</translation>
+    </message>
+    <message>
+        <source>Rent or cloud</source>
+        <translation>租用或云</translation>
     </message>
 </context>
 <context>
@@ -1312,6 +1531,58 @@
         <source>one control valve of a loop at a time</source>
         <translation>每个回路一次只能切换一个控制阀</translation>
     </message>
+    <message>
+        <source>no alternative has a working GPU</source>
+        <translation>没有任何方案有工作的 GPU</translation>
+    </message>
+    <message>
+        <source>there is nothing to draw of that kind</source>
+        <translation>没有可绘制的此类内容</translation>
+    </message>
+    <message>
+        <source>a dcTrack list of connections: it names ports and cords, but neither racks nor sizes nor power</source>
+        <translation>dcTrack 连接清单：只有端口和线缆，没有机柜、尺寸和功率</translation>
+    </message>
+    <message>
+        <source>a NetBox list of cables: connections follow from the recipes here</source>
+        <translation>NetBox 线缆清单：本程序中连接由规则生成</translation>
+    </message>
+    <message>
+        <source>a NetBox list of power feeds: feeds follow from the power recipe here</source>
+        <translation>NetBox 供电路清单：本程序中供电路由供电规则生成</translation>
+    </message>
+    <message>
+        <source>a NetBox list of power panels: boards follow from the power recipe here</source>
+        <translation>NetBox 配电盘清单：本程序中配电柜由供电规则生成</translation>
+    </message>
+    <message>
+        <source>a NetBox list of ports: import the device types that have them</source>
+        <translation>NetBox 端口清单：请导入具有这些端口的设备类型</translation>
+    </message>
+    <message>
+        <source>a Redfish resource: a reading of one device, which names no rack</source>
+        <translation>Redfish 资源：单台设备的读数，没有机柜名</translation>
+    </message>
+    <message>
+        <source>an EPANET network: solve-hydraulic solves it</source>
+        <translation>EPANET 管网：用 solve-hydraulic 求解</translation>
+    </message>
+    <message>
+        <source>a MATPOWER case: solve-power solves it</source>
+        <translation>MATPOWER 算例：用 solve-power 求解</translation>
+    </message>
+    <message>
+        <source>a power-grid-model case: solve-power solves it</source>
+        <translation>power-grid-model 算例：用 solve-power 求解</translation>
+    </message>
+    <message>
+        <source>a power-grid-model case: solve-power and short-circuit solve it</source>
+        <translation>power-grid-model 算例：用 solve-power 和 short-circuit 求解</translation>
+    </message>
+    <message>
+        <source>the folder cannot be read: {0}</source>
+        <translation>无法读取文件夹：{0}</translation>
+    </message>
 </context>
 <context>
     <name>canvas</name>
@@ -1541,6 +1812,18 @@
     <message>
         <source>A GPU holds its share of the workload</source>
         <translation>单个 GPU 装得下其所分担的负载</translation>
+    </message>
+    <message>
+        <source>Storage feeds the GPUs</source>
+        <translation>存储能供给 GPU 数据</translation>
+    </message>
+    <message>
+        <source>Storage writes checkpoints in time</source>
+        <translation>存储能及时写入检查点</translation>
+    </message>
+    <message>
+        <source>Storage holds checkpoints and data</source>
+        <translation>存储能容纳检查点和数据</translation>
     </message>
 </context>
 <context>
@@ -2057,6 +2340,18 @@
         <source>All activations</source>
         <translation>全部激活值</translation>
     </message>
+    <message>
+        <source>Radial</source>
+        <translation>放射式</translation>
+    </message>
+    <message>
+        <source>Open ring</source>
+        <translation>开环</translation>
+    </message>
+    <message>
+        <source>Closed ring</source>
+        <translation>闭环</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -2237,6 +2532,10 @@
     <message>
         <source>Other</source>
         <translation>其他</translation>
+    </message>
+    <message>
+        <source>appliance</source>
+        <translation>台</translation>
     </message>
 </context>
 <context>
@@ -2676,6 +2975,42 @@
     <message>
         <source>&quot;{0}&quot; stands beyond the last column; put a value that holds a separator in quotes</source>
         <translation>“{0}”超出最后一列；含有分隔符的值请加引号</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON</source>
+        <translation>不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>expected a list of racks or devices</source>
+        <translation>应为机柜或设备清单</translation>
+    </message>
+    <message>
+        <source>only a part of the list: more pages follow</source>
+        <translation>只是清单的一部分：后面还有更多页</translation>
+    </message>
+    <message>
+        <source>Export with limit=0</source>
+        <translation>请用 limit=0 导出</translation>
+    </message>
+    <message>
+        <source>label or type is empty</source>
+        <translation>标签或类型为空</translation>
+    </message>
+    <message>
+        <source>x or y is empty</source>
+        <translation>x 或 y 为空</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{0}&quot;; there are: {1}</source>
+        <translation>没有列“{0}”；现有列：{1}</translation>
+    </message>
+    <message>
+        <source>no column is mapped to {0}</source>
+        <translation>没有列对应 {0}</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is none of: {1}</source>
+        <translation>“{0}”不属于：{1}</translation>
     </message>
 </context>
 <context>
@@ -3561,6 +3896,14 @@
         <source>Supply tank</source>
         <translation>供液储罐</translation>
     </message>
+    <message>
+        <source>Ring-main unit</source>
+        <translation>环网柜</translation>
+    </message>
+    <message>
+        <source>Ring section</source>
+        <translation>环网电缆段</translation>
+    </message>
 </context>
 <context>
     <name>exchanger</name>
@@ -3571,6 +3914,61 @@
     <message>
         <source>rating impossible: the cold outlet would be {0} K warmer than the hot inlet</source>
         <translation>额定工况不可能成立：冷侧出口会比热侧进口高 {0} K</translation>
+    </message>
+</context>
+<context>
+    <name>fabric</name>
+    <message>
+        <source>Node to leaf</source>
+        <translation>节点到叶交换机</translation>
+    </message>
+    <message>
+        <source>Leaf to spine</source>
+        <translation>叶到脊</translation>
+    </message>
+    <message>
+        <source>Spine to core</source>
+        <translation>脊到核心</translation>
+    </message>
+    <message>
+        <source>Spine to spine</source>
+        <translation>脊到脊</translation>
+    </message>
+    <message>
+        <source>Passive copper cable</source>
+        <translation>无源铜缆</translation>
+    </message>
+    <message>
+        <source>Active copper cable</source>
+        <translation>有源铜缆</translation>
+    </message>
+    <message>
+        <source>Active optical cable</source>
+        <translation>有源光缆</translation>
+    </message>
+    <message>
+        <source>Multimode modules and fibre</source>
+        <translation>多模模块与光纤</translation>
+    </message>
+    <message>
+        <source>Single-mode modules and fibre, 500 m</source>
+        <translation>单模模块与光纤，500 m</translation>
+    </message>
+    <message>
+        <source>Single-mode modules and fibre, 2 km</source>
+        <translation>单模模块与光纤，2 km</translation>
+    </message>
+    <message>
+        <source>Single-mode modules and fibre, 10 km</source>
+        <translation>单模模块与光纤，10 km</translation>
+    </message>
+    <message>
+        <source>Storage and in-band network</source>
+        <translation>存储与带内网络</translation>
+    </message>
+    <message>
+        <source>Management network</source>
+        <translation>管理网络</translation>
     </message>
 </context>
 <context>
@@ -3654,6 +4052,10 @@
     <message>
         <source>no tank helps in the facility water, which does not flow; one of {0} in the supply of {1} does</source>
         <translation>一次侧水不流动，其中的储罐无助；在 {1} 供液侧设 {0} 的储罐可以</translation>
+    </message>
+    <message>
+        <source>the ring is switched: what it had left is fed again</source>
+        <translation>环网完成倒闸：原先失电的部分恢复供电</translation>
     </message>
 </context>
 <context>
@@ -5650,6 +6052,82 @@
         <source>Mixed; carries the racks on while their pumps run and facility water is lost</source>
         <translation>完全混合；一次侧水中断而水泵运行时继续供液</translation>
     </message>
+    <message>
+        <source>Medium-voltage layout</source>
+        <translation>中压接线方式</translation>
+    </message>
+    <message>
+        <source>A closed ring needs breakers and differential protection at every section</source>
+        <translation>闭环要求每段电缆两端装设断路器和差动保护</translation>
+    </message>
+    <message>
+        <source>Ring switchgear, rated current</source>
+        <translation>环网开关设备额定电流</translation>
+    </message>
+    <message>
+        <source>A letter gets as many rings as its load needs; 630 A is usual (IEC 62271-200)</source>
+        <translation>每个系统按负荷需要设若干个环；通常为 630 A（IEC 62271-200）</translation>
+    </message>
+    <message>
+        <source>Ring: board to first and last unit</source>
+        <translation>环网：中压柜至首末环网柜</translation>
+    </message>
+    <message>
+        <source>Estimate; measure it on the site plan</source>
+        <translation>估算值；请按总平面图量取</translation>
+    </message>
+    <message>
+        <source>Ring: between neighbouring units</source>
+        <translation>环网：相邻环网柜之间</translation>
+    </message>
+    <message>
+        <source>Open ring: time to switch</source>
+        <translation>开环：倒闸时间</translation>
+    </message>
+    <message>
+        <source>By hand about an hour, by remote control minutes, by automation under one; estimate</source>
+        <translation>人工约一小时，遥控数分钟，自动化不到一分钟；估算值</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>版次</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>修改内容</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>方案指纹</translation>
+    </message>
+    <message>
+        <source>Key figures</source>
+        <translation>关键指标</translation>
+    </message>
+    <message>
+        <source>Prepared on</source>
+        <translation>编制日期</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>校核人</translation>
+    </message>
+    <message>
+        <source>Checked on</source>
+        <translation>校核日期</translation>
+    </message>
+    <message>
+        <source>Approved on</source>
+        <translation>批准日期</translation>
+    </message>
 </context>
 <context>
     <name>finding</name>
@@ -6080,6 +6558,22 @@
     <message>
         <source>{0} nodes are under the pressure of the air, lowest at {1}: leaks and vents draw air in</source>
         <translation>有 {0} 个节点低于大气压，最低在 {1}：泄漏处和排气口会吸入空气</translation>
+    </message>
+    <message>
+        <source>GPUs wait for data {0} % of the time: the storage reads {1}, training at full speed asks for {2}</source>
+        <translation>GPU 有 {0} % 的时间在等数据：存储读取 {1}，全速训练需要 {2}</translation>
+    </message>
+    <message>
+        <source>A checkpoint of {0} takes {1} to write, not the assumed {2}: the storage writes {3}, {4} jobs need {5}</source>
+        <translation>{0} 的检查点写入需 {1}，而非假设的 {2}：存储写入 {3}，{4} 个作业需要 {5}</translation>
+    </message>
+    <message>
+        <source>The storage holds {0}; the checkpoints of {1} jobs, kept as assumed, and the data set need {2}</source>
+        <translation>存储容量为 {0}；{1} 个作业按假设保留的检查点和数据集需要 {2}</translation>
+    </message>
+    <message>
+        <source>{0} is loaded to {1} of what it may carry when system {2} is lost while an end section of its ring is out of service: the ring is sized for less than its whole load</source>
+        <translation>当系统 {2} 失去且环网一端的电缆段停运时，{0} 的负载达到其允许值的 {1}：环网未按全部负荷选型</translation>
     </message>
 </context>
 <context>
@@ -6727,6 +7221,10 @@
         <source>Side</source>
         <translation>侧</translation>
     </message>
+    <message>
+        <source>%1 and %2 for %3</source>
+        <translation>%1，另有 %2 持续 %3</translation>
+    </message>
 </context>
 <context>
     <name>hallwright::ui::FailuresView</name>
@@ -7336,30 +7834,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Page %1 of %2</source>
         <translation>第 %1 页，共 %2 页</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>客户</translation>
-    </message>
-    <message>
-        <source>Prepared by</source>
-        <translation>编制人</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>日期</translation>
-    </message>
-    <message>
-        <source>Plan</source>
-        <translation>方案指纹</translation>
-    </message>
-    <message>
-        <source>Checked by</source>
-        <translation>校核人</translation>
-    </message>
-    <message>
-        <source>Approved by</source>
-        <translation>批准人</translation>
     </message>
 </context>
 <context>
@@ -8454,6 +8928,62 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>no period holds {0} of month {1}, hour {2}</source>
         <translation>没有时段包含 {1} 月 {0} 的 {2} 时</translation>
     </message>
+    <message>
+        <source>{0} racks and units placed</source>
+        <translation>已放置 {0} 个机柜和设备</translation>
+    </message>
+    <message>
+        <source>{0} types from {1}, {2} files left out</source>
+        <translation>从 {1} 读入 {0} 个类型，{2} 个文件未读入</translation>
+    </message>
+    <message>
+        <source>Table of placed racks and units</source>
+        <translation>机柜和设备布置表</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is not of the form name=column</source>
+        <translation>“{0}”不是 名称=列 的形式</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{0}&quot;</source>
+        <translation>没有列“{0}”</translation>
+    </message>
+    <message>
+        <source>Map it with --map item=COLUMN</source>
+        <translation>用 --map item=列名 指定</translation>
+    </message>
+    <message>
+        <source>USD</source>
+        <translation>USD</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is priced twice</source>
+        <translation>“{0}”报价了两次</translation>
+    </message>
+    <message>
+        <source>a day such as 2026-12-31</source>
+        <translation>日期，如 2026-12-31</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; stands where {1} is expected</source>
+        <translation>此处应为{1}，却是“{0}”</translation>
+    </message>
+    <message>
+        <source>a plain number, not below 0</source>
+        <translation>不小于 0 的普通数字</translation>
+    </message>
+    <message>
+        <source>priced, included or excluded</source>
+        <translation>priced、included 或 excluded</translation>
+    </message>
+    <message>
+        <source>three percentages of 100 such as 30/60/10</source>
+        <translation>合计为 100 的三个百分比，如 30/60/10</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is no column of a bid</source>
+        <translation>“{0}”不是报价表的列</translation>
+    </message>
 </context>
 <context>
     <name>input</name>
@@ -8972,6 +9502,170 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Communication hidden behind compute</source>
         <translation>被计算掩盖的通信</translation>
+    </message>
+    <message>
+        <source>Certainty of the budget, 0 to 1</source>
+        <translation>预算的确定性，0 到 1</translation>
+    </message>
+    <message>
+        <source>Certainty of the need over the horizon, 0 to 1</source>
+        <translation>计算期内需求的确定性，0 到 1</translation>
+    </message>
+    <message>
+        <source>Experience with liquid cooling in operation, 0 to 1</source>
+        <translation>液冷运维经验，0 到 1</translation>
+    </message>
+    <message>
+        <source>Cost of one supplier&apos;s scale-up domain over its racks&apos; price</source>
+        <translation>单一供应商 Scale-up 域的代价占其机柜价格之比</translation>
+    </message>
+    <message>
+        <source>Share of GPU-hours in small jobs of many users</source>
+        <translation>多用户小作业占 GPU 小时的比例</translation>
+    </message>
+    <message>
+        <source>GPUs of a small job</source>
+        <translation>小作业的 GPU 数</translation>
+    </message>
+    <message>
+        <source>Rent of a B200-class GPU per hour (2.25 PFLOP/s BF16 dense; others in proportion)</source>
+        <translation>B200 级 GPU 每小时租金（2.25 PFLOP/s BF16 稠密；其他按比例）</translation>
+    </message>
+    <message>
+        <source>Growth of training compute per year</source>
+        <translation>训练算力的年增长</translation>
+    </message>
+    <message>
+        <source>Growth of compute per GPU and year</source>
+        <translation>单 GPU 算力的年增长</translation>
+    </message>
+    <message>
+        <source>Move: more power at the meter</source>
+        <translation>迁移：计量点增容</translation>
+    </message>
+    <message>
+        <source>Move: facility water, CDUs and manifolds</source>
+        <translation>迁移：一次侧水、CDU 与分集水器</translation>
+    </message>
+    <message>
+        <source>Move: floor strengthened</source>
+        <translation>迁移：楼面加固</translation>
+    </message>
+    <message>
+        <source>Move: delivery of racks</source>
+        <translation>迁移：机柜交货</translation>
+    </message>
+    <message>
+        <source>Move: cables and switches in place</source>
+        <translation>迁移：线缆与交换机就位</translation>
+    </message>
+    <message>
+        <source>Move: software retuned for the new domain</source>
+        <translation>迁移：软件为新的域重新调优</translation>
+    </message>
+    <message>
+        <source>Move: staff trained on liquid and spares</source>
+        <translation>迁移：人员接受液冷与热备培训</translation>
+    </message>
+    <message>
+        <source>Move: commissioning levels 3 to 5 and burn-in</source>
+        <translation>迁移：3 至 5 级调试与老化测试</translation>
+    </message>
+    <message>
+        <source>Cable tray above the racks</source>
+        <translation>机柜上方的线缆桥架高度</translation>
+    </message>
+    <message>
+        <source>Cable slack over the way</source>
+        <translation>线缆余量占路径之比</translation>
+    </message>
+    <message>
+        <source>Cable slack at each end</source>
+        <translation>每端线缆余量</translation>
+    </message>
+    <message>
+        <source>Rack units for switches in a network rack</source>
+        <translation>网络机柜中可装交换机的 U 数</translation>
+    </message>
+    <message>
+        <source>Way between halls without a position</source>
+        <translation>无位置的机房之间的距离</translation>
+    </message>
+    <message>
+        <source>Storage and in-band ports per compute tray</source>
+        <translation>每计算托盘的存储与带内端口数</translation>
+    </message>
+    <message>
+        <source>Management ports per compute tray</source>
+        <translation>每计算托盘的管理端口数</translation>
+    </message>
+    <message>
+        <source>Checkpoint bytes per parameter</source>
+        <translation>每参数的检查点字节数</translation>
+    </message>
+    <message>
+        <source>Checkpoints kept</source>
+        <translation>保留的检查点数</translation>
+    </message>
+    <message>
+        <source>Storage kept free</source>
+        <translation>存储保留的空闲比例</translation>
+    </message>
+    <message>
+        <source>Storage appliance: usable capacity</source>
+        <translation>存储设备：可用容量</translation>
+    </message>
+    <message>
+        <source>Storage appliance: reading</source>
+        <translation>存储设备：读取</translation>
+    </message>
+    <message>
+        <source>Storage appliance: writing</source>
+        <translation>存储设备：写入</translation>
+    </message>
+    <message>
+        <source>Storage appliance: power</source>
+        <translation>存储设备：功率</translation>
+    </message>
+    <message>
+        <source>Storage appliance: price</source>
+        <translation>存储设备：价格</translation>
+    </message>
+    <message>
+        <source>Storage power per GPU where no storage is stated</source>
+        <translation>未给定存储时每 GPU 的存储功率</translation>
+    </message>
+    <message>
+        <source>Storage given: usable capacity (0: as needed)</source>
+        <translation>给定存储：可用容量（0：按需）</translation>
+    </message>
+    <message>
+        <source>Storage given: reading (0: as needed)</source>
+        <translation>给定存储：读取（0：按需）</translation>
+    </message>
+    <message>
+        <source>Storage given: writing (0: as needed)</source>
+        <translation>给定存储：写入（0：按需）</translation>
+    </message>
+    <message>
+        <source>Training data read per token, bytes</source>
+        <translation>每 token 读取的训练数据，字节</translation>
+    </message>
+    <message>
+        <source>Failures per year of a metre of medium-voltage cable</source>
+        <translation>每米中压电缆每年故障次数</translation>
+    </message>
+    <message>
+        <source>Repair time of a medium-voltage cable</source>
+        <translation>中压电缆修复时间</translation>
+    </message>
+    <message>
+        <source>Failures per year of a ring-main unit</source>
+        <translation>每台环网柜每年故障次数</translation>
+    </message>
+    <message>
+        <source>Repair time of a ring-main unit</source>
+        <translation>环网柜修复时间</translation>
     </message>
 </context>
 <context>
@@ -9859,6 +10553,46 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>Import the file again.</source>
         <translation>请重新导入文件。</translation>
     </message>
+    <message>
+        <source>a signature needs a name</source>
+        <translation>签名需要姓名</translation>
+    </message>
+    <message>
+        <source>a signature needs a date, YYYY-MM-DD</source>
+        <translation>签名需要日期，格式 YYYY-MM-DD</translation>
+    </message>
+    <message>
+        <source>the plan was changed after revision {0} was issued: {1} then, {2} now</source>
+        <translation>版次 {0} 发布后规划已修改：当时为 {1}，现在为 {2}</translation>
+    </message>
+    <message>
+        <source>Issue a new revision and sign that</source>
+        <translation>请发布新版次后再签名</translation>
+    </message>
+    <message>
+        <source>revision {0} is signed by {1} already</source>
+        <translation>版次 {0} 已由 {1} 签名</translation>
+    </message>
+    <message>
+        <source>{0} prepared revision {1}: another person must check it</source>
+        <translation>版次 {1} 由 {0} 编制：须由他人校核</translation>
+    </message>
+    <message>
+        <source>revision {0} must be checked before it is approved</source>
+        <translation>版次 {0} 须先校核再批准</translation>
+    </message>
+    <message>
+        <source>an issue needs the name of its revision</source>
+        <translation>发布需要版次名称</translation>
+    </message>
+    <message>
+        <source>revision {0} was issued on {1} already</source>
+        <translation>版次 {0} 已于 {1} 发布</translation>
+    </message>
+    <message>
+        <source>there is no revision &quot;{0}&quot;</source>
+        <translation>没有版次“{0}”</translation>
+    </message>
 </context>
 <context>
     <name>overlay</name>
@@ -10209,12 +10943,76 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
 <context>
     <name>print</name>
     <message>
-        <source>%1 m · hall %2 m × %3 m</source>
-        <translation>%1 m · 机房 %2 m × %3 m</translation>
-    </message>
-    <message>
         <source>the report cannot be written: {0}</source>
         <translation>报告无法写入：{0}</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>已批准</translation>
+    </message>
+    <message>
+        <source>DRAFT</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>Hall plan</source>
+        <translation>机房平面</translation>
+    </message>
+    <message>
+        <source>Rack elevations</source>
+        <translation>机柜立面图</translation>
+    </message>
+    <message>
+        <source>Power one-line</source>
+        <translation>供电单线图</translation>
+    </message>
+    <message>
+        <source>Coolant P&amp;ID</source>
+        <translation>冷却液 P&amp;ID 图</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>园区</translation>
+    </message>
+    <message>
+        <source>%1 m · %2 m × %3 m</source>
+        <translation>%1 m · %2 m × %3 m</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>图名</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>规模</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>方案指纹</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Revision, date</source>
+        <translation>版次，日期</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数量</translation>
     </message>
 </context>
 <context>
@@ -10652,6 +11450,22 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>gauge pressure from head and elevation</source>
         <translation>由水头和标高得出的表压</translation>
     </message>
+    <message>
+        <source>tokens a second at full speed times bytes per token, against the storage given</source>
+        <translation>全速时每秒 token 数乘以每 token 字节数，与给定存储比较</translation>
+    </message>
+    <message>
+        <source>checkpoint size over the assumed write time, with the mean of the other jobs, against the storage given</source>
+        <translation>检查点大小除以假设的写入时间，加上其他作业的平均值，与给定存储比较</translation>
+    </message>
+    <message>
+        <source>checkpoints kept and the data set over what may be filled, against the storage given</source>
+        <translation>保留的检查点与数据集除以可填充比例，与给定存储比较</translation>
+    </message>
+    <message>
+        <source>firm capacity: a ring fed from one end carries its whole load</source>
+        <translation>保证容量：由一端供电的环网应承担全部负荷</translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -10898,10 +11712,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Works as planned: no open finding.</source>
         <translation>按当前规划可行：没有未解决的问题。</translation>
-    </message>
-    <message>
-        <source>Draft: figures of these types are estimates or to be confirmed: {0}.</source>
-        <translation>草稿：下列型号的参数为估算值或待确认：{0}。</translation>
     </message>
     <message>
         <source>Key figures</source>
@@ -11382,6 +12192,410 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>IT at TDP, of one hall each.</source>
         <translation>IT 按 TDP，每项为一个机房。</translation>
+    </message>
+    <message>
+        <source>Notes and accepted findings</source>
+        <translation>备注和已接受的问题</translation>
+    </message>
+    <message>
+        <source>Values to be confirmed</source>
+        <translation>待确认的数值</translation>
+    </message>
+    <message>
+        <source>Breakers, busways and cables</source>
+        <translation>断路器、母线槽和电缆</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Bill of quantities</source>
+        <translation>工程量清单</translation>
+    </message>
+    <message>
+        <source>Commissioning tests</source>
+        <translation>调试测试</translation>
+    </message>
+    <message>
+        <source>there is no section &quot;{0}&quot;; there are: {1}</source>
+        <translation>没有章节“{0}”；现有章节：{1}</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>Pass, initials</source>
+        <translation>合格，签字</translation>
+    </message>
+    <message>
+        <source>Test 1: coolant flow at each rack</source>
+        <translation>测试 1：各机柜冷却液流量</translation>
+    </message>
+    <message>
+        <source>Least flow</source>
+        <translation>最小流量</translation>
+    </message>
+    <message>
+        <source>All CDUs in duty, set points as planned, strainers clean. Passes within ± {0} % of the flow and not below the least flow.</source>
+        <translation>所有 CDU 投运，设定值按规划，过滤器清洁。流量偏差在 ± {0} % 以内且不低于最小流量为合格。</translation>
+    </message>
+    <message>
+        <source>Test 2: CDUs under full heat load</source>
+        <translation>测试 2：满热负荷下的 CDU</translation>
+    </message>
+    <message>
+        <source>Liquid load banks of the rack TDP in place of racks; readings after steady temperatures for 15 minutes.</source>
+        <translation>以等于机柜 TDP 的液冷假负载代替机柜；温度稳定 15 分钟后读数。</translation>
+    </message>
+    <message>
+        <source>Test 3: power at rack TDP</source>
+        <translation>测试 3：机柜 TDP 下的供电</translation>
+    </message>
+    <message>
+        <source>Load banks of the rack TDP on every feed, all systems live. Record currents of all phases and the temperature of joints by infrared.</source>
+        <translation>各供电路接入等于机柜 TDP 的假负载，全部系统带电。记录各相电流，并以红外测量接头温度。</translation>
+    </message>
+    <message>
+        <source>Test 4: loss of one element under load</source>
+        <translation>测试 4：带载失去一个元件</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Racks dark</source>
+        <translation>断电机柜</translation>
+    </message>
+    <message>
+        <source>Racks short of flow</source>
+        <translation>流量不足机柜</translation>
+    </message>
+    <message>
+        <source>Highest supply</source>
+        <translation>最高供液</translation>
+    </message>
+    <message>
+        <source>Throttles after</source>
+        <translation>降频时间</translation>
+    </message>
+    <message>
+        <source>As predicted by the failure list. A dash under throttling: not within half an hour. Stop a test before the least time to throttle where racks are loaded.</source>
+        <translation>按故障清单预测。降频时间为短横线表示半小时内不降频。机柜带载时，须在最短降频时间之前停止测试。</translation>
+    </message>
+    <message>
+        <source>{0} more rows in the workbook.</source>
+        <translation>工作簿中另有 {0} 行。</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <translation>决定因素</translation>
+    </message>
+    <message>
+        <source>What it rests on</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Price of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is better than {1} by &quot;{2}&quot; in {3} % of the draws: the evidence carries this ranking.</source>
+        <translation>按“{2}”，{0} 在 {3} % 的抽样中优于 {1}：依据支持此排序。</translation>
+    </message>
+    <message>
+        <source>{0} is worse than {1} by &quot;{2}&quot;: better in only {3} % of the draws. The evidence carries this ranking.</source>
+        <translation>按“{2}”，{0} 劣于 {1}：仅在 {3} % 的抽样中更优。依据支持此排序。</translation>
+    </message>
+    <message>
+        <source>{0} is better than {1} by &quot;{2}&quot; in {3} % of the draws: the evidence does not carry a ranking.</source>
+        <translation>按“{2}”，{0} 在 {3} % 的抽样中优于 {1}：依据不足以支持排序。</translation>
+    </message>
+    <message>
+        <source>Open errors, warnings</source>
+        <translation>未处理的错误，警告</translation>
+    </message>
+    <message>
+        <source>● best of the row. – not known: it never stands for zero. p10 and p90: one draw in ten is below, one above.</source>
+        <translation>● 本行最优。– 未知：绝不代表零。p10 和 p90：各有十分之一的抽样更低、更高。</translation>
+    </message>
+    <message>
+        <source>Assumptions that move the cost most</source>
+        <translation>对成本影响最大的假设</translation>
+    </message>
+    <message>
+        <source>Cost at low</source>
+        <translation>低值时成本</translation>
+    </message>
+    <message>
+        <source>Cost at high</source>
+        <translation>高值时成本</translation>
+    </message>
+    <message>
+        <source>Total cost of {0}, one assumption moved at a time.</source>
+        <translation>{0} 的总成本，每次只改变一个假设。</translation>
+    </message>
+    <message>
+        <source>Where the ranking turns</source>
+        <translation>排序反转点</translation>
+    </message>
+    <message>
+        <source>Equal at</source>
+        <translation>相等于</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>State of the plans</source>
+        <translation>规划状态</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>方案指纹</translation>
+    </message>
+    <message>
+        <source>To be confirmed</source>
+        <translation>待确认</translation>
+    </message>
+    <message>
+        <source>First open finding</source>
+        <translation>首个未处理的问题</translation>
+    </message>
+    <message>
+        <source>To be confirmed: figures of power, cooling, size and mass whose source is an estimate or weak.</source>
+        <translation>待确认：来源为估算或不可靠的功率、冷却、尺寸和质量数值。</translation>
+    </message>
+    <message>
+        <source>a comparison needs two alternatives or more</source>
+        <translation>比较需要两个或更多方案</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>客户</translation>
+    </message>
+    <message>
+        <source>Prepared by</source>
+        <translation>编制人</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>{0} errors are neither mended nor accepted.</source>
+        <translation>{0} 个错误既未修正也未接受。</translation>
+    </message>
+    <message>
+        <source>{0} values that decide a verdict are estimated or to be confirmed.</source>
+        <translation>{0} 个决定结论的数值为估算或待确认。</translation>
+    </message>
+    <message>
+        <source>No revision of this plan was issued.</source>
+        <translation>此规划尚未发布任何版次。</translation>
+    </message>
+    <message>
+        <source>The plan was changed after revision {0}.</source>
+        <translation>版次 {0} 之后规划已修改。</translation>
+    </message>
+    <message>
+        <source>Revision {0} is not checked and approved yet.</source>
+        <translation>版次 {0} 尚未校核并批准。</translation>
+    </message>
+    <message>
+        <source>As planned</source>
+        <translation>规划值</translation>
+    </message>
+    <message>
+        <source>Revisions</source>
+        <translation>版次记录</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>版次</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>修改内容</translation>
+    </message>
+    <message>
+        <source>Prepared</source>
+        <translation>编制</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>校核</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>批准</translation>
+    </message>
+    <message>
+        <source>Key figures against revision {0}</source>
+        <translation>与版次 {0} 相比的关键指标</translation>
+    </message>
+    <message>
+        <source>Revision {0}</source>
+        <translation>版次 {0}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>No key figure differs.</source>
+        <translation>关键指标无变化。</translation>
+    </message>
+    <message>
+        <source>Revision {0}, approved</source>
+        <translation>版次 {0}，已批准</translation>
+    </message>
+    <message>
+        <source>DRAFT</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>校核人</translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <translation>批准人</translation>
+    </message>
+    <message>
+        <source>To be confirmed before this is issued</source>
+        <translation>发布前须确认</translation>
+    </message>
+    <message>
+        <source>{0} more in the section of values to be confirmed.</source>
+        <translation>另有 {0} 个见待确认的数值一节。</translation>
+    </message>
+    <message>
+        <source>Figures of power, cooling, size and mass of the types in use whose source is a class estimate or weak. Confirm them with the maker, enter the confirmed value with its source, and evaluate again.</source>
+        <translation>所用类型中来源为同类估算或不可靠的功率、冷却、尺寸和质量数值。请向制造商确认，填入确认值及来源，再重新计算。</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>满足</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>不满足</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>失去</translation>
+    </message>
+    <message>
+        <source>As a fault</source>
+        <translation>作为故障</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>计划停运</translation>
+    </message>
+    <message>
+        <source>Short of flow</source>
+        <translation>流量不足</translation>
+    </message>
+    <message>
+        <source>Too hot</source>
+        <translation>过热</translation>
+    </message>
+    <message>
+        <source>Racks&apos; TDP</source>
+        <translation>机柜 TDP</translation>
+    </message>
+    <message>
+        <source>Shuts down after</source>
+        <translation>停机时间</translation>
+    </message>
+    <message>
+        <source>Single failures of what racks share; those that do not hold first. A dash: not within half an hour. * rests on a class estimate of a limit.</source>
+        <translation>机柜共用元件的单一故障；不满足者在前。短横线：半小时内不发生。* 依据限值的同类估算。</translation>
+    </message>
+    <message>
+        <source>Findings accepted by a person</source>
+        <translation>由人员接受的问题</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>签署人</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>机柜</translation>
+    </message>
+    <message>
+        <source>Placed units</source>
+        <translation>放置的设备</translation>
+    </message>
+    <message>
+        <source>Electrical</source>
+        <translation>电气</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>冷却</translation>
+    </message>
+    <message>
+        <source>Breakers</source>
+        <translation>断路器</translation>
+    </message>
+    <message>
+        <source>breaker</source>
+        <translation>断路器</translation>
+    </message>
+    <message>
+        <source>Type, rating</source>
+        <translation>类型，额定值</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Halls that are declared several times are counted so often. Lengths are net, as derived from the layout: waste, spares and terminations are not in them.</source>
+        <translation>重复声明的机房按次数计入。长度为由布置得出的净长：不含损耗、备用和端接。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>No conductor has been derived.</source>
+        <translation>没有生成导体。</translation>
     </message>
 </context>
 <context>
@@ -12341,6 +13555,162 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <source>estimate: fitted once, with the kernel efficiency, to published runs (manual: Compute value)</source>
         <translation>估计：与内核效率一起对已公布训练一次拟合（手册：算力价值）</translation>
     </message>
+    <message>
+        <source>estimate: the planner&apos;s own judgement; 0.5 is neutral</source>
+        <translation>估计：规划者自己的判断；0.5 为中性</translation>
+    </message>
+    <message>
+        <source>estimate: what a second source would save at the next purchase</source>
+        <translation>估计：下次采购时第二供应商可节省的金额</translation>
+    </message>
+    <message>
+        <source>estimate: a training site with some development; shared clusters far more</source>
+        <translation>估计：兼有少量开发的训练园区；共享集群高得多</translation>
+    </message>
+    <message>
+        <source>estimate: one node</source>
+        <translation>估计：一个节点</translation>
+    </message>
+    <message>
+        <source>InferenceX 2025-26, three-year rent: H100 1.30, B200 2.90, GB200 3.30, GB300 3.96 USD/h</source>
+        <translation>InferenceX 2025-26，三年租期：H100 1.30、B200 2.90、GB200 3.30、GB300 3.96 美元/小时</translation>
+    </message>
+    <message>
+        <source>estimate: ten times a year; Epoch AI counts four to five times</source>
+        <translation>估计：每年十倍；Epoch AI 统计为四至五倍</translation>
+    </message>
+    <message>
+        <source>estimate: two to four times from one generation to the next</source>
+        <translation>估计：每一代二至四倍</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: large transformers and switchgear 12-24 months, grid connection up to years</source>
+        <translation>凭记忆，估计：大型变压器和开关柜 12–24 个月，并网可达数年</translation>
+    </message>
+    <message>
+        <source>estimate: design 2, delivery 4, installation 2 months</source>
+        <translation>估计：设计 2 个月、交货 4 个月、安装 2 个月</translation>
+    </message>
+    <message>
+        <source>estimate: survey, design and work in an empty hall</source>
+        <translation>估计：在空机房中勘察、设计和施工</translation>
+    </message>
+    <message>
+        <source>estimate: 3-12 months by allocation</source>
+        <translation>估计：视配额 3–12 个月</translation>
+    </message>
+    <message>
+        <source>estimate: delivery before the racks, then laying and test</source>
+        <translation>估计：先于机柜到货，然后敷设和测试</translation>
+    </message>
+    <message>
+        <source>estimate: parallel split, kernels, scheduler, regression of results</source>
+        <translation>估计：并行切分、内核、调度器、结果回归</translation>
+    </message>
+    <message>
+        <source>estimate: courses and drills with the first loop</source>
+        <translation>估计：课程及在首个回路上的演练</translation>
+    </message>
+    <message>
+        <source>estimate: 4 to 8 weeks of tests and two weeks of burn-in</source>
+        <translation>估计：4 至 8 周测试和两周老化</translation>
+    </message>
+    <message>
+        <source>estimate: tray 0.3 m above the rack; ports at half of the rack&apos;s height</source>
+        <translation>估计：桥架高于机柜 0.3 m；端口位于机柜半高</translation>
+    </message>
+    <message>
+        <source>estimate: 10 % for bends and changes of tray</source>
+        <translation>估计：弯曲和换桥架 10 %</translation>
+    </message>
+    <message>
+        <source>estimate: service loop and way inside the rack</source>
+        <translation>估计：检修余圈和机柜内路径</translation>
+    </message>
+    <message>
+        <source>estimate: 42 less patch panels, power and air</source>
+        <translation>估计：42 减去配线架、电源和通风</translation>
+    </message>
+    <message>
+        <source>estimate: repeated halls stand in a square block with this gap</source>
+        <translation>估计：重复的机房按此间距排成方阵</translation>
+    </message>
+    <message>
+        <source>estimate: one dual-port data processing unit per tray or node</source>
+        <translation>估计：每托盘或节点一块双端口数据处理器</translation>
+    </message>
+    <message>
+        <source>estimate: one for the board controller, one for the processing unit</source>
+        <translation>估计：板载控制器一个，数据处理器一个</translation>
+    </message>
+    <message>
+        <source>parameters in 2 bytes, master copy in 4, two moments of Adam in 8 (Rajbhandari et al. 2020, gradients not kept)</source>
+        <translation>参数 2 字节，主副本 4 字节，Adam 的两个矩 8 字节（Rajbhandari 等 2020，不保留梯度）</translation>
+    </message>
+    <message>
+        <source>estimate: the latest few and one in a hundred for return</source>
+        <translation>估计：最近几个，另每百个留一个以便回退</translation>
+    </message>
+    <message>
+        <source>estimate: parallel file systems slow down when full</source>
+        <translation>估计：并行文件系统写满时变慢</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 2U flash appliance of 24 drives of 30 TB</source>
+        <translation>凭记忆，估计：2U 闪存设备，24 块 30 TB 盘</translation>
+    </message>
+    <message>
+        <source>recalled: 90 GB/s of a 2U flash appliance for AI</source>
+        <translation>凭记忆：面向 AI 的 2U 闪存设备 90 GB/s</translation>
+    </message>
+    <message>
+        <source>recalled: 65 GB/s of a 2U flash appliance for AI</source>
+        <translation>凭记忆：面向 AI 的 2U 闪存设备 65 GB/s</translation>
+    </message>
+    <message>
+        <source>recalled, estimate: 2U flash appliance at load</source>
+        <translation>凭记忆，估计：带载的 2U 闪存设备</translation>
+    </message>
+    <message>
+        <source>estimate: 300-1,000 USD per usable TB with its software; quote locally</source>
+        <translation>估计：含软件每可用 TB 300–1,000 美元；请本地询价</translation>
+    </message>
+    <message>
+        <source>estimate: one appliance of 2 kW for about 250 GPUs, as the price per GPU implies</source>
+        <translation>估计：约 250 块 GPU 一台 2 kW 的设备，与每 GPU 价格相符</translation>
+    </message>
+    <message>
+        <source>estimate: 0, not stated: as much as the workload needs</source>
+        <translation>估计：0，未给定：按工作负载所需</translation>
+    </message>
+    <message>
+        <source>estimate: 0, not stated: as fast as the workload needs</source>
+        <translation>估计：0，未给定：速度按工作负载所需</translation>
+    </message>
+    <message>
+        <source>estimate: 0, not stated: checkpoints take the assumed write time</source>
+        <translation>估计：0，未给定：检查点用假设的写入时间</translation>
+    </message>
+    <message>
+        <source>token numbers of text take 2 to 4 bytes; pictures and video thousands a token</source>
+        <translation>文本的 token 编号占 2 至 4 字节；图片和视频每 token 数千字节</translation>
+    </message>
+    <message>
+        <source>IEEE 493-1997 survey, above 600 V, in conduit below ground, 0.00613 per 1,000 ft; recalled</source>
+        <translation>IEEE 493-1997 调查，600 V 以上，地下穿管，每 1,000 英尺 0.00613 次；凭记忆引用</translation>
+    </message>
+    <message>
+        <source>IEEE 493-1997 survey, above 600 V, in conduit below ground; recalled</source>
+        <translation>IEEE 493-1997 调查，600 V 以上，地下穿管；凭记忆引用</translation>
+    </message>
+    <message>
+        <source>estimate: three panels at the 0.00113 each of insulated bus above 600 V of the IEEE 493-1997 survey, recalled</source>
+        <translation>估算：三面柜，每面取 IEEE 493-1997 调查中 600 V 以上绝缘母线的 0.00113 次，凭记忆引用</translation>
+    </message>
+    <message>
+        <source>estimate: median of the IEEE 493-1997 survey for bus above 600 V, recalled; its mean is near ten times that</source>
+        <translation>估算：IEEE 493-1997 调查中 600 V 以上母线的中位数，凭记忆引用；其平均值约为十倍</translation>
+    </message>
 </context>
 <context>
     <name>template</name>
@@ -12770,6 +14140,18 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>{0} fouled</source>
         <translation>{0} 堵塞</translation>
+    </message>
+    <message>
+        <source>ring-unit</source>
+        <translation>环网柜</translation>
+    </message>
+    <message>
+        <source>ring-section</source>
+        <translation>环网电缆段</translation>
+    </message>
+    <message>
+        <source>medium-voltage cable</source>
+        <translation>中压电缆</translation>
     </message>
 </context>
 <context>

@@ -12299,7 +12299,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Price of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 的价格</translation>
     </message>
     <message>
         <source>{0} is better than {1} by &quot;{2}&quot; in {3} % of the draws: the evidence carries this ranking.</source>

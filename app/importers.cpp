@@ -243,8 +243,11 @@ Result<Imported> importTelemetry(const ImportRequest& request)
         if (!read)
             return fail(read.error());
         auto metered = withMeteredLoads(out.project, request.alternative, *read);
-        if (!metered)
-            return fail(metered.error());
+        if (!metered) {
+            Fault fault = metered.error();
+            fault.where = fault.where.empty() ? file.string() : fault.where;
+            return fail(std::move(fault));
+        }
         out.project = std::move(metered->project);
         std::move(metered->report.begin(), metered->report.end(), std::back_inserter(out.report));
     }

@@ -176,6 +176,11 @@ Result<Imported> importNetBox(const ImportRequest& request)
     }
     if (tables.racks.empty() && tables.devices.empty())
         return out;
+    if (tables.racks.empty())
+        return fail(FaultCode::InvalidInput,
+                    {QT_TRANSLATE_NOOP("app", "devices alone say no size of their racks"), {}},
+                    tables.devices.string(),
+                    {QT_TRANSLATE_NOOP("app", "Import the list of racks with them"), {}});
     const auto draft = data::importNetBoxCsv(tables);
     if (!draft)
         return fail(draft.error());

@@ -1356,6 +1356,14 @@
         <source>the folder cannot be read: {0}</source>
         <translation>无法读取文件夹：{0}</translation>
     </message>
+    <message>
+        <source>devices alone say no size of their racks</source>
+        <translation>仅有设备清单，没有机柜尺寸</translation>
+    </message>
+    <message>
+        <source>Import the list of racks with them</source>
+        <translation>请与机柜清单一并导入</translation>
+    </message>
 </context>
 <context>
     <name>canvas</name>
@@ -11934,6 +11942,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>No conductor has been derived.</source>
         <translation>没有生成导体。</translation>
+    </message>
+    <message>
+        <source>Price of {0}</source>
+        <translation>{0} 的价格</translation>
     </message>
 </context>
 <context>

@@ -7542,10 +7542,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>供电单线图</translation>
     </message>
     <message>
-        <source>Coolant P&amp;ID</source>
-        <translation>冷却液 P&amp;ID 图</translation>
-    </message>
-    <message>
         <source>Fit (F)</source>
         <translation>适合窗口 (F)</translation>
     </message>
@@ -7672,6 +7668,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>what if, not in the plan</source>
         <translation>假设，不计入方案</translation>
+    </message>
+    <message>
+        <source>Coolant P&amp;ID</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10345,7 +10345,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>供电单线图</translation>
     </message>
     <message>
-        <source>Coolant P&amp;ID</source>
+        <source>Coolant piping and instruments</source>
         <translation>冷却液管道仪表图</translation>
     </message>
     <message>

@@ -130,7 +130,8 @@ private:
         }
         if (wanted("piping"))
             if (const auto diagram = ui::pipingOf(view, coolant); !diagram.items.empty())
-                add(QStringLiteral("M") + sheet, QT_TRANSLATE_NOOP("print", "Coolant P&ID"), &hall,
+                add(QStringLiteral("M") + sheet,
+                    QT_TRANSLATE_NOOP("print", "Coolant piping and instruments"), &hall,
                     schematic(ui::laidOutPiping(readable(diagram))));
     }
 

@@ -176,6 +176,11 @@ Result<Imported> importNetBox(const ImportRequest& request)
     }
     if (tables.racks.empty() && tables.devices.empty())
         return out;
+    if (tables.racks.empty())
+        return fail(FaultCode::InvalidInput,
+                    {QT_TRANSLATE_NOOP("app", "devices alone say no size of their racks"), {}},
+                    tables.devices.string(),
+                    {QT_TRANSLATE_NOOP("app", "Import the list of racks with them"), {}});
     const auto draft = data::importNetBoxCsv(tables);
     if (!draft)
         return fail(draft.error());
@@ -243,8 +248,11 @@ Result<Imported> importTelemetry(const ImportRequest& request)
         if (!read)
             return fail(read.error());
         auto metered = withMeteredLoads(out.project, request.alternative, *read);
-        if (!metered)
-            return fail(metered.error());
+        if (!metered) {
+            Fault fault = metered.error();
+            fault.where = fault.where.empty() ? file.string() : fault.where;
+            return fail(std::move(fault));
+        }
         out.project = std::move(metered->project);
         std::move(metered->report.begin(), metered->report.end(), std::back_inserter(out.report));
     }

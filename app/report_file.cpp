@@ -70,9 +70,8 @@ Result<void> writeReportFile(const Project& project, std::span<const Assessment>
     if (!assessments.empty())
         request.issues = issuesOf(
             order.issues, order.alternative ? order.alternative : assessments.front().alternative);
-    const auto report = order.comparison != nullptr
-                            ? comparisonReport(request, *order.comparison)
-                            : capacityReport(request);
+    const auto report = order.comparison != nullptr ? comparisonReport(request, *order.comparison)
+                                                    : capacityReport(request);
     const auto done =
         report.and_then([&](const Report& content) { return written(content, order); });
     if (chinese)

@@ -2,6 +2,7 @@
 #include "app/cli/offscreen.h"
 
 #include <QApplication>
+#include <QHashFunctions>
 #include <QTranslator>
 
 #include <cstdio>
@@ -23,7 +24,7 @@ Offscreen::Offscreen(const std::string& language)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     // The order of fonts and objects in a file must not depend on the seed of hash tables.
-    qputenv("QT_HASH_SEED", "0");
+    QHashSeed::setDeterministicGlobalSeed();
     qInstallMessageHandler(onlyFailures);
     static char name[] = "hallwright-cli";
     static char* arguments[] = {name, nullptr};

@@ -32,21 +32,23 @@ constexpr std::array words{WordColumn{"label", &PlacementRow::label},
                            WordColumn{"feed", &PlacementRow::feed},
                            WordColumn{"on_ups", &PlacementRow::onUps}};
 
-// A column of numbers: the unit is part of its name.
+// A column of numbers: the unit is part of its name. SI is the number times `factor` over
+// `divisor`, so that millimetres are rounded once.
 struct NumberColumn {
     const char* name;
     const char* figure;
-    double si; // SI per unit of the column
+    double factor = 1.0;
+    double divisor = 1.0;
 };
-constexpr std::array numbers{NumberColumn{"x_m", "x", 1.0},
-                             NumberColumn{"x_mm", "x", 1e-3},
+constexpr std::array numbers{NumberColumn{"x_m", "x"},
+                             NumberColumn{"x_mm", "x", 1.0, 1000.0},
                              NumberColumn{"x_ft", "x", 0.3048},
-                             NumberColumn{"y_m", "y", 1.0},
-                             NumberColumn{"y_mm", "y", 1e-3},
+                             NumberColumn{"y_m", "y"},
+                             NumberColumn{"y_mm", "y", 1.0, 1000.0},
                              NumberColumn{"y_ft", "y", 0.3048},
-                             NumberColumn{"measured_kw", "measured", 1e3},
-                             NumberColumn{"measured_w", "measured", 1.0},
-                             NumberColumn{"spare_trays", "spare_trays", 1.0}};
+                             NumberColumn{"measured_kw", "measured", 1000.0},
+                             NumberColumn{"measured_w", "measured"},
+                             NumberColumn{"spare_trays", "spare_trays"}};
 
 bool isColumn(std::string_view name)
 {
@@ -127,7 +129,7 @@ private:
                             {QT_TRANSLATE_NOOP("data", "{0} is \"{1}\"; expected a number of 0 "
                                                        "or more"),
                              {title, text}});
-            return std::optional(*value * column.si);
+            return std::optional(*value * column.factor / column.divisor);
         }
         return std::optional<double>();
     }

@@ -63,7 +63,9 @@ QByteArray quoted(const char* json)
 // Node of a device type written out in a few lines.
 model::Result<model::EquipmentType> device(const std::string& lines)
 {
-    return data::parseNetBoxDeviceType("manufacturer: Maker\nmodel: M\nslug: maker-m\n" + lines,
+    const bool sized = lines.find("u_height") != std::string::npos;
+    return data::parseNetBoxDeviceType("manufacturer: Maker\nmodel: M\nslug: maker-m\n" +
+                                           std::string(sized ? "" : "u_height: 1\n") + lines,
                                        "own.yaml");
 }
 
@@ -216,7 +218,7 @@ private slots:
     void ownLettersBeyondAsciiStay()
     {
         const auto type = data::parseNetBoxDeviceType(
-            "manufacturer: Mäker\nmodel: Größe µ 机\nslug: m-1\n", "own.yaml");
+            "manufacturer: Mäker\nmodel: Größe µ 机\nslug: m-1\nu_height: 1\n", "own.yaml");
         QVERIFY(type && type->name.find("Größe µ 机") != std::string::npos);
     }
 

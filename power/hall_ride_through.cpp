@@ -207,6 +207,7 @@ void addSets(const RideThroughCase& of, const HallDemand& demand, RideThrough& o
     run.load = fromSi<Power>(demand.sourceW + recharge);
     run.loading = (demand.sourceW + recharge) / figures.ratedW;
     run.ready = seconds(figures.startS);
+    run.rampFrom = seconds(taken.rampFromS);
     run.carried = seconds(taken.carriedS);
     for (const auto& step : taken.steps)
         run.steps.push_back({seconds(step.atS), fromSi<Power>(step.watts), step.share,

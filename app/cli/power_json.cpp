@@ -36,6 +36,7 @@ Json setJson(const SetRun& sets)
              {"load_kw", kilowatt(sets.load)},
              {"loading_pct", 100.0 * sets.loading},
              {"ready_s", inSi(sets.ready)},
+             {"ramp_from_s", inSi(sets.rampFrom)},
              {"carried_s", inSi(sets.carried)},
              {"fuel_autonomy_h", sets.fuel ? Json(inSi(*sets.fuel) / 3600.0) : Json(nullptr)},
              {"job_step_pct", 100.0 * sets.jobStep},

@@ -46,7 +46,8 @@ struct SetRun {
     double loading = 0.0;
     Duration ready{}; // first load accepted
     std::vector<SetStep> steps;
-    Duration carried{};           // the last UPS is off its battery
+    Duration rampFrom{};          // rectifiers take their load back, evenly…
+    Duration carried{};           // …until here: the last UPS is off its battery
     std::optional<Duration> fuel; // autonomy at the load without recharge; unknown: fuel not stated
     double jobStep = 0.0;         // synchronous GPU step over the sets' rating
     double jobDip = 0.0;          // frequency dip of that

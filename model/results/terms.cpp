@@ -4,7 +4,9 @@
 #include "model/message.h"
 
 #include <array>
+#include <optional>
 #include <string_view>
+#include <vector>
 
 namespace hallwright::model {
 
@@ -12,6 +14,9 @@ namespace {
 
 // The longer of two phrases with a common beginning stands first.
 constexpr std::array phrases{
+    QT_TRANSLATE_NOOP("term", "{0} during maintenance of {1}"),
+    QT_TRANSLATE_NOOP("term", "switched: {0}"),
+    QT_TRANSLATE_NOOP("term", "loss of facility loop {0} of {1}"),
     QT_TRANSLATE_NOOP("term", "loss of system {0}"),
     QT_TRANSLATE_NOOP("term", "loss of the source of {0}"),
     QT_TRANSLATE_NOOP("term", "loss of the utility of {0}"),
@@ -92,26 +97,52 @@ constexpr std::array phrases{
     QT_TRANSLATE_NOOP("term", "USD/year"),
     QT_TRANSLATE_NOOP("term", "USD/kW·month"),
     QT_TRANSLATE_NOOP("term", "days"),
+    QT_TRANSLATE_NOOP("term", "utility lost, UPS on battery"),
+    QT_TRANSLATE_NOOP("term", "battery empty"),
+    QT_TRANSLATE_NOOP("term", "generators take load"),
+    QT_TRANSLATE_NOOP("term", "UPS rectifiers walk in"),
+    QT_TRANSLATE_NOOP("term", "generators carry the hall"),
+    QT_TRANSLATE_NOOP("term", "first rack throttles"),
 };
+
+// What stands in the text where the phrase has {0}, and {1} after it; none where the text is not
+// made by the phrase.
+std::optional<std::vector<std::string>> filling(std::string_view phrase, std::string_view text)
+{
+    constexpr std::array<std::string_view, 2> marks{"{0}", "{1}"};
+    std::vector<std::string> out;
+    for (const auto mark : marks) {
+        const auto hole = phrase.find(mark);
+        if (hole == std::string_view::npos)
+            break;
+        if (!text.starts_with(phrase.substr(0, hole)))
+            return std::nullopt;
+        text.remove_prefix(hole);
+        phrase.remove_prefix(hole + mark.size());
+        const auto next = phrase.find('{');
+        const auto between = phrase.substr(0, next);
+        const bool last = next == std::string_view::npos;
+        const auto end = last && text.ends_with(between) ? text.size() - between.size()
+                         : last                          ? std::string_view::npos
+                                                         : text.find(between);
+        if (end == std::string_view::npos || end == 0)
+            return std::nullopt;
+        out.emplace_back(text.substr(0, end));
+        text.remove_prefix(end);
+    }
+    return text == phrase ? std::optional(out) : std::nullopt;
+}
 
 } // namespace
 
 std::string termText(const std::string& text, const TranslateTerm& translate)
 {
-    constexpr std::string_view mark = "{0}";
-    for (const std::string_view phrase : phrases) {
-        const auto hole = phrase.find(mark);
-        if (hole == std::string_view::npos) {
-            if (text == phrase)
-                return translate(text);
-            continue;
+    for (const char* phrase : phrases)
+        if (auto arguments = filling(phrase, text)) {
+            for (auto& one : *arguments)
+                one = termText(one, translate);
+            return filled(translate(phrase), *arguments);
         }
-        const auto before = phrase.substr(0, hole);
-        const auto after = phrase.substr(hole + mark.size());
-        const std::size_t fixed = before.size() + after.size();
-        if (text.size() > fixed && text.starts_with(before) && text.ends_with(after))
-            return filled(translate(std::string(phrase)), {text.substr(hole, text.size() - fixed)});
-    }
     return text;
 }
 

@@ -11,7 +11,8 @@ namespace hallwright::model {
 // Gives the translation of a source text of scope "term", or that text itself.
 using TranslateTerm = std::function<std::string(const std::string& source)>;
 
-// The text where it is one of the known phrases, translated; any other text as it is.
+// The text where it is one of the known phrases, translated with what is filled in; any other text
+// as it is.
 std::string termText(const std::string& text, const TranslateTerm& translate);
 
 } // namespace hallwright::model

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The translation file is complete and says the same as the sources.
+#include "model/message.h"
+#include "model/results/terms.h"
 #include "tests/architecture/tree.h"
 #include "tests/support/test_program.h"
 
@@ -164,6 +166,26 @@ private slots:
             }
         }
         QVERIFY(marks > 1000);
+    }
+
+    // Texts of scope "term" travel as plain strings and are found again by their phrase.
+    void everyTermIsFoundAgain()
+    {
+        int terms = 0;
+        for (const Key& key : chinese().keys()) {
+            if (key.first != QLatin1String("term"))
+                continue;
+            const auto source = key.second.toStdString();
+            const std::vector<std::string> arguments{"h1/cdu", "h2/ups"};
+            const auto shown = hallwright::model::termText(
+                hallwright::model::filled(source, arguments),
+                [](const std::string& term) { return "<" + term + ">"; });
+            QCOMPARE(
+                QString::fromStdString(shown),
+                QString::fromStdString(hallwright::model::filled("<" + source + ">", arguments)));
+            ++terms;
+        }
+        QVERIFY(terms > 50);
     }
 
     void fileHoldsWhatTheSourcesHoldAndNothingElse()

@@ -168,6 +168,11 @@ void addSets(const model::SetRun& sets, double end, CurveSheet& sheet)
         share += step.share;
         go(inSi(step.at));
     }
+    if (sets.carried > sets.rampFrom) {
+        go(inSi(sets.rampFrom));
+        share = sets.loading;
+        go(inSi(sets.carried));
+    }
     go(std::max(end, load.x.back()));
     sheet.series.push_back(std::move(load));
 }

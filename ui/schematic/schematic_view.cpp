@@ -99,6 +99,7 @@ void SchematicView::build()
     whole->addLayout(head);
     whole->addWidget(new WhatIfBanner(document_, whatIf_));
     auto* parts = new QSplitter(Qt::Vertical);
+    canvas_->setMinimumHeight(150); // stays readable over its curves
     parts->addWidget(canvas_);
     if (kind_ == SchematicKind::Piping)
         addProfile(*bar, *parts);

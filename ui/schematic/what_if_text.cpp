@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a what-if brings, in words.
-#include "model/quantity_text.h"
 #include "ui/quantity_format.h"
 #include "ui/schematic/what_if_banner.h"
 #include "ui/words.h"
+
+#include <QLocale>
 
 namespace hallwright::ui {
 
@@ -18,7 +19,7 @@ QString shown(double si, Measure measure)
 
 QString percent(double share)
 {
-    return qs(model::numberText(share * 100.0, 3)) + QStringLiteral(" %");
+    return QLocale::c().toString(100.0 * share, 'f', 1) + QStringLiteral(" %");
 }
 
 } // namespace

@@ -1583,6 +1583,14 @@
         <source>the folder cannot be read: {0}</source>
         <translation>无法读取文件夹：{0}</translation>
     </message>
+    <message>
+        <source>devices alone say no size of their racks</source>
+        <translation>仅有设备清单，没有机柜尺寸</translation>
+    </message>
+    <message>
+        <source>Import the list of racks with them</source>
+        <translation>请与机柜清单一并导入</translation>
+    </message>
 </context>
 <context>
     <name>canvas</name>
@@ -10967,10 +10975,6 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>供电单线图</translation>
     </message>
     <message>
-        <source>Coolant P&amp;ID</source>
-        <translation>冷却液 P&amp;ID 图</translation>
-    </message>
-    <message>
         <source>Site</source>
         <translation>园区</translation>
     </message>
@@ -11013,6 +11017,10 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     <message>
         <source>Number</source>
         <translation>数量</translation>
+    </message>
+    <message>
+        <source>Coolant piping and instruments</source>
+        <translation>冷却液管道仪表图</translation>
     </message>
 </context>
 <context>

@@ -279,8 +279,8 @@ ReportSection powerSection(const SectionInput& input)
         Paragraph::Style::Body});
     auto table = elementTable(input, ElementGroup::Electrical,
                               {"utility", "ring-section", "ring-unit", "transformer", "ups",
-                               "switchboard", "mechanical-board",
-                               "feeder", "busway", "panel", "cable", "rectifier", "generator"});
+                               "switchboard", "mechanical-board", "feeder", "busway", "panel",
+                               "cable", "rectifier", "generator"});
     table.sheet = "Power";
     section.blocks.push_back(std::move(table));
     return section;

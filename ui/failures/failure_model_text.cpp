@@ -77,7 +77,8 @@ QString FailureModel::cell(const model::FailureResult& failure, FailureColumn co
         return tr("%1 and %2 for %3")
             .arg(failure.racksDark)
             .arg(failure.racksInterrupted)
-            .arg(QuantityFormat::current().text(model::inSi(*failure.switching), model::Measure::Minutes));
+            .arg(QuantityFormat::current().text(model::inSi(*failure.switching),
+                                                model::Measure::Minutes));
     const auto figure = failureFigure(failure, column);
     if (!figure)
         return dash();

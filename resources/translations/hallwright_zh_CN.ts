@@ -7671,7 +7671,7 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Coolant P&amp;ID</source>
-        <translation type="unfinished"></translation>
+        <translation>冷却液 P&amp;ID 图</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,7 @@ bool mayCross(const QString& path)
         "|phase_balance|ride_through_findings|trip_lines)\\."
         "|^thermal/(coolant_loop|cdu_heat|balance|loop_facts|coolant_pressure|pump_curves"
         "|solved_network|transient/"
-        "rack_heat)\\."));
+        "rack_heat|riser_buoyancy|hydraulic/low_pressure|coolant_records)\\."));
     return allowed.match(path).hasMatch();
 }
 

@@ -52,14 +52,20 @@ std::vector<Cell> rackRow(const SectionInput& input, const Rack& rack, const Rac
 // One row of the summarised schedule: the racks of one row and type together.
 struct RowSum {
     int racks = 0;
-    double tdp = 0.0;
-    double liquid = 0.0;
-    double air = 0.0;
-    double need = 0.0;
-    double got = 0.0;
+    // Unknown where that of any rack is.
+    std::optional<double> tdp = 0.0;
+    std::optional<double> liquid = 0.0;
+    std::optional<double> air = 0.0;
+    std::optional<double> need = 0.0;
+    std::optional<double> got = 0.0;
     std::optional<double> supply;
     std::optional<double> returned;
 };
+
+void addTo(std::optional<double>& sum, const std::optional<double>& part)
+{
+    sum = sum && part ? std::optional(*sum + *part) : std::nullopt;
+}
 
 ReportTable summarisedSchedule(const SectionInput& input)
 {
@@ -74,11 +80,14 @@ ReportTable summarisedSchedule(const SectionInput& input)
         auto& sum = sums[{row != nullptr ? row->label : std::string("–"),
                           type != nullptr ? type->name : "?"}];
         ++sum.racks;
-        sum.tdp += inSi(result.tdp);
-        sum.liquid += inSi(result.liquidHeat);
-        sum.air += inSi(result.airHeat);
-        sum.need += si(result.flowNeed).value_or(0.0);
-        sum.got += si(result.flowGot).value_or(0.0);
+        const auto power = [&result](Power value) {
+            return result.powerKnown ? std::optional(inSi(value)) : std::nullopt;
+        };
+        addTo(sum.tdp, power(result.tdp));
+        addTo(sum.liquid, power(result.liquidHeat));
+        addTo(sum.air, power(result.airHeat));
+        addTo(sum.need, si(result.flowNeed));
+        addTo(sum.got, si(result.flowGot));
         if (result.supply && (!sum.supply || inSi(*result.supply) > *sum.supply))
             sum.supply = inSi(*result.supply);
         if (result.returned && (!sum.returned || inSi(*result.returned) > *sum.returned))

@@ -174,8 +174,13 @@ Result<Imported> importNetBox(const ImportRequest& request)
             tables.racks = file;
         }
     }
-    if (tables.racks.empty() && tables.devices.empty())
+    if (tables.racks.empty() && tables.devices.empty() && tables.rackTypes.empty())
         return out;
+    if (tables.racks.empty() && tables.devices.empty())
+        return fail(FaultCode::InvalidInput,
+                    {QT_TRANSLATE_NOOP("app", "rack types alone place nothing"), {}},
+                    tables.rackTypes.string(),
+                    {QT_TRANSLATE_NOOP("app", "Import the list of racks with them"), {}});
     if (tables.racks.empty())
         return fail(FaultCode::InvalidInput,
                     {QT_TRANSLATE_NOOP("app", "devices alone say no size of their racks"), {}},

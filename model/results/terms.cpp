@@ -30,6 +30,7 @@ constexpr std::array phrases{
     QT_TRANSLATE_NOOP("term", "valve stuck shut at {0}"),
     QT_TRANSLATE_NOOP("term", "valve stuck open at {0}"),
     QT_TRANSLATE_NOOP("term", "{0}, one unit"),
+    QT_TRANSLATE_NOOP("term", "{0} fouled"),
     QT_TRANSLATE_NOOP("term", "loadings are solved in the list of every element"),
     QT_TRANSLATE_NOOP("term", "power balance"),
     QT_TRANSLATE_NOOP("term", "power"),

@@ -1591,6 +1591,10 @@
         <source>Import the list of racks with them</source>
         <translation>请与机柜清单一并导入</translation>
     </message>
+    <message>
+        <source>rack types alone place nothing</source>
+        <translation>仅有机柜型号不会放置任何机柜</translation>
+    </message>
 </context>
 <context>
     <name>canvas</name>

@@ -127,7 +127,7 @@ private slots:
         const auto said = plan.import("links.csv", "# Operation *,Object *,Ending Item Name *\n"
                                                    "ADD,POWER-CONNECTION,PDU-A01-A\n");
         QCOMPARE(said.status, 3);
-        QVERIFY2(said.err.contains("opendcim"), said.err);
+        QVERIFY2(said.err.contains("dcTrack list of connections"), said.err);
     }
 };
 

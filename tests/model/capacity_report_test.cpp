@@ -21,10 +21,9 @@ struct LargeHall {
         hall.id = {2};
         alternative.plan.halls = Table<Hall>(std::vector<Hall>{hall});
         std::vector<Rack> racks;
-        for (int i = 0; i <= static_cast<int>(scheduleLimit); ++i) {
+        for (std::uint32_t i = 0; i <= scheduleLimit; ++i) {
             Rack rack;
             rack.id = {10 + i};
-            rack.hall = hall.id;
             racks.push_back(rack);
             RackResult result;
             result.id = rack.id;
@@ -34,13 +33,14 @@ struct LargeHall {
         }
         alternative.plan.racks = Table<Rack>(std::move(racks));
         assessment.alternative = alternative.id;
-        project.alternatives = Table<Alternative>(std::vector<Alternative>{alternative});
+        project.alternatives = {alternative};
     }
 
     // Of the only row of the summarised schedule.
     Cell powerCell() const
     {
-        ReportRequest request{project, {&assessment, 1}, {}};
+        ReportRequest request{
+            .project = project, .assessments = {&assessment, 1}, .alternative = {}, .date = {}};
         request.sections = {"racks"};
         const auto report = capacityReport(request);
         ensure(report.has_value(), "the rack schedule is reported");

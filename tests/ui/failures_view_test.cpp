@@ -218,7 +218,8 @@ private slots:
         QVERIFY(model.index(0, 0).data().toString().startsWith("Power"));
         QVERIFY(model.index(1, 0).data().toString().startsWith("Cooling"));
         const int all = model.shown();
-        QVERIFY(all >= 28 + 3 + 16); // electrical elements, CDUs, rack valves
+        QVERIFY2(all >= 28 + 3 + 16,
+                 qPrintable(QString::number(all))); // electrical elements, CDUs, rack valves
         QTest::mouseClick(stage.child<QCheckBox>("failuresFailing"), Qt::LeftButton, {},
                           QPoint(8, stage.child<QCheckBox>("failuresFailing")->height() / 2));
         QCOMPARE(model.shown(), model.failing());

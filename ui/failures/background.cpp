@@ -54,7 +54,7 @@ void Background::drop()
 bool Background::busy() const
 {
     const std::scoped_lock lock(mutex_);
-    return runs_ || next_ != nullptr;
+    return runs_ || delivers_ > 0 || next_ != nullptr;
 }
 
 void Background::work(std::stop_token quit)
@@ -78,6 +78,7 @@ void Background::work(std::stop_token quit)
         {
             const std::scoped_lock lock(mutex_);
             runs_ = false;
+            ++delivers_; // busy until the window has the answer
         }
         deliver(std::move(answer), number);
     }
@@ -92,6 +93,7 @@ void Background::deliver(Answer answer, unsigned number)
             {
                 const std::scoped_lock lock(mutex_);
                 current = number == wanted_;
+                --delivers_;
             }
             if (current && answer)
                 answer();

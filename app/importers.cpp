@@ -3,19 +3,18 @@
 
 #include "app/import_hours.h"
 #include "app/import_meters.h"
+#include "app/import_netbox_types.h"
 #include "app/import_placements.h"
 #include "data/import/csv.h"
 #include "data/import/dxf_plan.h"
 #include "data/import/epw.h"
 #include "data/import/hour_table.h"
 #include "data/import/netbox_csv.h"
-#include "data/import/netbox_device_type.h"
 #include "data/import/opendcim.h"
 #include "data/import/placement_csv.h"
 #include "data/import/power_telemetry.h"
 #include "model/edit/place.h"
 #include "model/edit/place_draft.h"
-#include "model/edit/put_types.h"
 #include "model/edit/types.h"
 #include "model/edit/weather.h"
 #include "model/quantity_text.h"
@@ -86,17 +85,6 @@ Result<Imported> placed(const Project& project, const ImportRequest& request,
         });
 }
 
-// A rack-type file says form_factor or outer sizes; a device type says neither.
-Result<EquipmentType> readNetBoxType(const path& file)
-{
-    std::ifstream in(file);
-    std::string line;
-    while (std::getline(in, line))
-        if (line.starts_with("form_factor:") || line.starts_with("outer_width:"))
-            return data::readNetBoxRackType(file);
-    return data::readNetBoxDeviceType(file);
-}
-
 bool isNetBox(const path& file)
 {
     const auto suffix = suffixOf(file);
@@ -106,44 +94,6 @@ bool isNetBox(const path& file)
              holdsWord(file, "rack-types") || holdsWord(file, "devices")) &&
             !data::looksLikeOpenDcim(headerOf(file)) &&
             !data::looksLikePlacementCsv(headerOf(file)));
-}
-
-// Every type of a library folder; files that are none are listed and left out.
-Result<Imported> importLibrary(Imported so, const path& folder)
-{
-    std::vector<path> files;
-    std::error_code unreadable;
-    for (auto at = std::filesystem::recursive_directory_iterator(folder, unreadable);
-         !unreadable && at != std::filesystem::recursive_directory_iterator();
-         at.increment(unreadable))
-        if (const auto suffix = suffixOf(at->path()); suffix == ".yaml" || suffix == ".yml")
-            files.push_back(at->path());
-    if (unreadable)
-        return fail(
-            FaultCode::Unreadable,
-            {QT_TRANSLATE_NOOP("app", "the folder cannot be read: {0}"), {unreadable.message()}},
-            folder.string());
-    std::sort(files.begin(), files.end());
-    std::size_t read = 0;
-    std::vector<EquipmentType> types;
-    for (const auto& file : files) {
-        auto type = readNetBoxType(file);
-        if (type) {
-            types.push_back(*std::move(type));
-            ++read;
-        } else {
-            so.report.push_back({QT_TRANSLATE_NOOP("import", "left out {0}: {1}"),
-                                 {type.error().where, english(type.error().what)}});
-        }
-    }
-    auto after = putTypes(so.project, std::move(types));
-    if (!after)
-        return fail(after.error());
-    so.project = *std::move(after);
-    so.report.push_back(
-        {QT_TRANSLATE_NOOP("import", "{0} types from {1}, {2} files left out"),
-         {std::to_string(read), folder.string(), std::to_string(files.size() - read)}});
-    return so;
 }
 
 Result<Imported> importNetBox(const ImportRequest& request)

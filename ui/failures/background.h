@@ -42,7 +42,7 @@ private:
     unsigned nextNumber_ = 0;
     std::stop_source running_;
     bool runs_ = false;
-    int delivers_ = 0; // answers on their way to the window
+    int delivers_ = 0;    // answers on their way to the window
     std::jthread thread_; // last: it starts when the rest is there and ends first
 };
 

@@ -11215,8 +11215,8 @@ GNU 通用公共许可证第 3 版或更高版本。</translation>
         <translation>设备库条目的额定工况</translation>
     </message>
     <message>
-        <source>recipes.md: unknown is never 0</source>
-        <translation>recipes.md：未知绝不等于 0</translation>
+        <source>a figure not stated is unknown, never 0</source>
+        <translation>未给出的数值为未知，绝不按 0 计</translation>
     </message>
     <message>
         <source>load flow without solution</source>

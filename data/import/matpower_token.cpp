@@ -166,8 +166,10 @@ bool Lexer::next()
     }
     if (text_.substr(at_, 3) == "...") {
         skipLine();
-        ++at_;
-        ++line_;
+        if (at_ < text_.size()) {
+            ++at_;
+            ++line_;
+        }
         space_ = true;
         return true;
     }

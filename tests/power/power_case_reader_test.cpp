@@ -66,6 +66,7 @@ class PowerCaseReaderTest : public QObject {
     Q_OBJECT
 private slots:
     void matpowerTablesAreRead();
+    void matpowerFileMayEndInAContinuation();
     void matpowerFaultsNameTheLine_data();
     void matpowerFaultsNameTheLine();
     void matpowerStatementsAreCarriedOut();
@@ -115,6 +116,14 @@ void PowerCaseReaderTest::matpowerTablesAreRead()
     QCOMPARE(network->branches[1].shiftDeg, -30.0);
     QVERIFY(!network->branches[1].ampacityA);
     QVERIFY(!network->branches[2].fromClosed && !network->branches[2].toClosed);
+}
+
+// Found by fuzzing: the reader went past the end of a file whose last line is continued.
+void PowerCaseReaderTest::matpowerFileMayEndInAContinuation()
+{
+    const auto network = data::parseMatpowerCase(std::string(smallCase) + "x = 4 ...", "small.m");
+    QVERIFY2(network.has_value(), network ? "" : model::english(network.error()).c_str());
+    QVERIFY(!data::parseMatpowerCase("mpc.version = '4'...;", "small.m"));
 }
 
 void PowerCaseReaderTest::matpowerFaultsNameTheLine_data()

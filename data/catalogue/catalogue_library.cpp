@@ -4,13 +4,13 @@
 #include "data/catalogue/entry_reader.h"
 #include "data/catalogue/entry_writer.h"
 #include "data/catalogue/json_text.h"
+#include "data/import/whole_file.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
-#include <sstream>
 
 namespace hallwright::data {
 
@@ -24,17 +24,6 @@ using nlohmann::json;
 namespace {
 
 constexpr int schemaVersion = 1;
-
-Result<std::string> readWhole(const fs::path& file)
-{
-    std::ifstream stream(file, std::ios::binary);
-    std::ostringstream text;
-    text << stream.rdbuf();
-    if (!stream)
-        return fail(FaultCode::Unreadable, {QT_TRANSLATE_NOOP("data", "cannot be read"), {}},
-                    file.string());
-    return text.str();
-}
 
 Result<void> checkSchema(const json& root, const std::string& file)
 {
@@ -86,7 +75,7 @@ fs::path catalogueFolder()
 Result<std::vector<EquipmentType>> loadCatalogueFile(const fs::path& file)
 {
     const std::string name = file.string();
-    const auto text = readWhole(file);
+    const auto text = readWholeFile(file);
     if (!text)
         return tl::unexpected<model::Fault>(text.error());
     const auto root = parseJson(*text, name);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/export/netbox_racks.h"
 
+#include "data/import/csv.h"
+
 #include <fmt/format.h>
 
 namespace hallwright::data {
@@ -8,16 +10,6 @@ namespace hallwright::data {
 using namespace model;
 
 namespace {
-
-std::string quoted(const std::string& text)
-{
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string out = "\"";
-    for (const char c : text)
-        out += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return out + "\"";
-}
 
 // The words of NetBox: available and deprecated have no counterpart.
 const char* statusWord(Status status)
@@ -55,13 +47,13 @@ std::string netBoxRacksCsv(const Project& project, const Plan& plan)
         const bool measured = size.width || size.depth || size.height;
         const auto mass = size.massDry ? size.massDry : size.massWet;
         out += fmt::format(
-            "{},{},{},{},{},{},{},{},{},{},{},{}\r\n", quoted(project.name),
-            quoted(hall != nullptr ? hall->label : std::string()), quoted(rack.label),
+            "{},{},{},{},{},{},{},{},{},{},{},{}\r\n", csvCell(project.name),
+            csvCell(hall != nullptr ? hall->label : std::string()), csvCell(rack.label),
             statusWord(rack.status),
             kind != nullptr && kind->rackUnits ? std::to_string(*kind->rackUnits) : std::string(),
             millimetresOf(size.width), millimetresOf(size.depth), millimetresOf(size.height),
             measured ? "mm" : "", mass ? fmt::format("{:.2f}", inSi(*mass)) : std::string(),
-            mass ? "kg" : "", quoted(type != nullptr ? type->name : std::string()));
+            mass ? "kg" : "", csvCell(type != nullptr ? type->name : std::string()));
     }
     return out;
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/import/csv.h"
 
+#include "data/import/whole_file.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <fstream>
 #include <set>
-#include <sstream>
 
 namespace hallwright::data {
 
@@ -285,13 +285,10 @@ Result<CsvTable> parseCsvTable(std::string text, const std::string& file)
 
 Result<CsvTable> readCsvTable(const std::filesystem::path& file)
 {
-    std::ifstream stream(file, std::ios::binary);
-    std::ostringstream text;
-    text << stream.rdbuf();
-    if (!stream.is_open() || stream.bad())
-        return fail(FaultCode::Unreadable, {QT_TRANSLATE_NOOP("data", "cannot be read"), {}},
-                    file.string());
-    return parseCsvTable(text.str(), file.string());
+    const auto text = readWholeFile(file);
+    if (!text)
+        return tl::unexpected<model::Fault>(text.error());
+    return parseCsvTable(*text, file.string());
 }
 
 Result<CsvTable> readCsvTable(const std::filesystem::path& file,
@@ -327,6 +324,16 @@ std::vector<std::string> ignoredColumns(const CsvTable& table, std::span<const c
         if (std::find(known.begin(), known.end(), name) == known.end())
             out.push_back(fmt::format("{}: {}", file, name));
     return out;
+}
+
+std::string csvCell(const std::string& text)
+{
+    if (text.find_first_of(",\"\r\n") == std::string::npos)
+        return text;
+    std::string out = "\"";
+    for (const char c : text)
+        out += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return out + "\"";
 }
 
 std::optional<double> plainNumber(std::string_view text)

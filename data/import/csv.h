@@ -48,6 +48,9 @@ bool hasColumns(const std::vector<std::string>& header, std::span<const char* co
 // "racks.csv: colour" for each column that is not among the known.
 std::vector<std::string> ignoredColumns(const CsvTable& table, std::span<const char* const> known);
 
+// The text as a cell of a table that is written: in quotes where it needs them (RFC 4180).
+std::string csvCell(const std::string& text);
+
 // A finite decimal number (C locale) and nothing else; nullopt otherwise ("12kW", "nan", "1e999").
 std::optional<double> plainNumber(std::string_view text);
 

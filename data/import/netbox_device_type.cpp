@@ -3,15 +3,14 @@
 
 #include "data/import/csv.h"
 #include "data/import/netbox_units.h"
+#include "data/import/whole_file.h"
 
 #include <fmt/format.h>
 #include <yaml-cpp/yaml.h>
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <set>
-#include <sstream>
 
 namespace hallwright::data {
 
@@ -283,13 +282,10 @@ Result<EquipmentType> parseWith(Build build, const std::string& yaml, const std:
 
 Result<EquipmentType> readWith(Build build, const std::filesystem::path& file)
 {
-    std::ifstream stream(file, std::ios::binary);
-    std::ostringstream text;
-    text << stream.rdbuf();
-    if (!stream.is_open() || stream.bad())
-        return fail(FaultCode::Unreadable, {QT_TRANSLATE_NOOP("data", "cannot be read"), {}},
-                    file.string());
-    return parseWith(build, text.str(), file.string());
+    const auto text = readWholeFile(file);
+    if (!text)
+        return tl::unexpected<model::Fault>(text.error());
+    return parseWith(build, *text, file.string());
 }
 
 } // namespace

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/import/netbox_json.h"
 
+#include "data/import/whole_file.h"
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include <fstream>
 #include <map>
 #include <set>
-#include <sstream>
 
 namespace hallwright::data {
 
@@ -90,13 +90,10 @@ Result<CsvTable> parseNetBoxJson(const std::string& text, const std::string& fil
 
 Result<CsvTable> readNetBoxJson(const std::filesystem::path& file)
 {
-    std::ifstream stream(file, std::ios::binary);
-    std::ostringstream text;
-    text << stream.rdbuf();
-    if (!stream.is_open() || stream.bad())
-        return fail(FaultCode::Unreadable, {QT_TRANSLATE_NOOP("data", "cannot be read"), {}},
-                    file.string());
-    return parseNetBoxJson(text.str(), file.string());
+    const auto text = readWholeFile(file);
+    if (!text)
+        return tl::unexpected<model::Fault>(text.error());
+    return parseNetBoxJson(*text, file.string());
 }
 
 } // namespace hallwright::data

@@ -166,16 +166,6 @@ Result<void> complete(const CsvTable& table, const ColumnMap& map)
     return {};
 }
 
-std::string quoted(const std::string& text)
-{
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string out = "\"";
-    for (const char c : text)
-        out += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return out + "\"";
-}
-
 } // namespace
 
 std::string placementColumnList()
@@ -250,7 +240,7 @@ std::string placementCsv(const std::vector<PlacementRow>& rows)
     for (const auto& row : rows) {
         bool first = true;
         for (const auto& column : words) {
-            out += (first ? "" : ",") + quoted(row.*column.member);
+            out += (first ? "" : ",") + csvCell(row.*column.member);
             first = false;
         }
         out += fmt::format(",{},{},{},{}\r\n", fileNumber(Measure::Length, inSi(row.x)),

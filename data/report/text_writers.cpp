@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "data/import/csv.h"
 #include "data/report/table_writers.h"
 
 #include <fmt/format.h>
@@ -20,16 +21,6 @@ Result<void> written(const std::filesystem::path& file, const std::string& text)
         return fail(FaultCode::Locked,
                     {QT_TRANSLATE_NOOP("data", "the file cannot be written"), {}}, file.string());
     return {};
-}
-
-std::string quoted(const std::string& text)
-{
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string out = "\"";
-    for (const char c : text)
-        out += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return out + "\"";
 }
 
 std::string headerOf(const Column& column)
@@ -109,14 +100,14 @@ std::string csvText(const Report& report)
 {
     std::string out;
     for (const auto* table : tablesOf(report)) {
-        out += quoted(table->title.empty() ? table->sheet : table->title) + "\r\n";
+        out += csvCell(table->title.empty() ? table->sheet : table->title) + "\r\n";
         for (std::size_t c = 0; c < table->columns.size(); ++c)
-            out += (c == 0 ? "" : ",") + quoted(headerOf(table->columns[c]));
+            out += (c == 0 ? "" : ",") + csvCell(headerOf(table->columns[c]));
         out += "\r\n";
         for (const auto& row : table->rows) {
             for (std::size_t c = 0; c < row.size(); ++c)
                 out += (c == 0 ? "" : ",") +
-                       (row[c].number ? fmt::format("{}", *row[c].number) : quoted(row[c].text));
+                       (row[c].number ? fmt::format("{}", *row[c].number) : csvCell(row[c].text));
             out += "\r\n";
         }
         out += "\r\n";

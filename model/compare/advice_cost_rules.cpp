@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules of advice that cost decides: cost of output, own against rent.
-#include "model/compare/advisor.h"
+#include "model/compare/advice_rule.h"
 #include "model/compare/comparison.h"
 #include "model/quantity_text.h"
 
@@ -13,25 +13,6 @@ namespace {
 constexpr double costFull = 0.3;       // 30 % dearer than the cheapest scores −1
 constexpr double rentFull = 0.5;       // half the cost scores 1
 constexpr double rentedPeak = 2.25e15; // FLOP/s BF16 dense of the GPU whose rent is assumed: B200
-
-double bounded(double score)
-{
-    return std::clamp(score, -1.0, 1.0);
-}
-
-std::string figure(const std::optional<double>& value, int digits = 4)
-{
-    return value ? numberText(*value, digits) : std::string("–");
-}
-
-RuleScore ruleOf(const char* key, const char* title, double weight)
-{
-    RuleScore out;
-    out.key = key;
-    out.title = title;
-    out.weight = weight;
-    return out;
-}
 
 std::optional<double> costOf(const AdviceFacts& facts, Architecture kind, const char* key)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules of advice that the planner's own position decides, on figures of the plan: certainty of
 // budget and need, experience with liquid, lock-in, small jobs, software.
-#include "model/compare/advisor.h"
+#include "model/compare/advice_rule.h"
 #include "model/quantity_text.h"
 
 #include <algorithm>
@@ -14,25 +14,6 @@ namespace {
 constexpr double lockInFull = 0.10;    // of the racks' price scores −1
 constexpr double softwareFull = 365.0; // days that score −1
 constexpr double day = 86400.0;
-
-double bounded(double score)
-{
-    return std::clamp(score, -1.0, 1.0);
-}
-
-RuleScore ruleOf(const char* key, const char* title, double weight)
-{
-    RuleScore out;
-    out.key = key;
-    out.title = title;
-    out.weight = weight;
-    return out;
-}
-
-double kpiOf(const AdvisedAlternative* alternative, const char* key)
-{
-    return alternative ? alternative->assessment.kpi(key).value_or(0.0) : 0.0;
-}
 
 std::string millions(double usd)
 {

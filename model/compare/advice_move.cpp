@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Steps of the move to the recommended architecture: what the plan asks for, beside what stands.
-#include "model/compare/advisor.h"
+#include "model/compare/advice_rule.h"
 #include "model/quantity_text.h"
 
 #include <algorithm>
@@ -11,11 +11,6 @@ namespace hallwright::model {
 namespace {
 
 constexpr double day = 86400.0;
-
-double kpiOf(const AdvisedAlternative* alternative, const char* key)
-{
-    return alternative ? alternative->assessment.kpi(key).value_or(0.0) : 0.0;
-}
 
 bool hasFinding(const AdvisedAlternative& alternative, std::string_view prefix)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules of advice that the computed plan decides: scale, efficiency of the domain, limits of the
 // halls, growth of models, kind of work.
-#include "model/compare/advisor.h"
+#include "model/compare/advice_rule.h"
 #include "model/quantity_text.h"
 #include "model/value/scaling.h"
 
@@ -16,30 +16,11 @@ constexpr double fewGpus = 300.0;      // below: nodes suffice
 constexpr double manyGpus = 3000.0;    // above: one job spans hundreds of nodes
 constexpr double efficiencyFull = 0.3; // a gain of 30 % in useful share scores 1
 
-double bounded(double score)
-{
-    return std::clamp(score, -1.0, 1.0);
-}
-
 // A count in full.
 std::string wholeText(double count)
 {
     const double digits = count > 1.0 ? std::floor(std::log10(count)) + 1.0 : 1.0;
     return numberText(count, std::max(3, static_cast<int>(digits)));
-}
-
-std::string figure(const std::optional<double>& value, int digits = 4)
-{
-    return value ? numberText(*value, digits) : std::string("–");
-}
-
-RuleScore ruleOf(const char* key, const char* title, double weight)
-{
-    RuleScore out;
-    out.key = key;
-    out.title = title;
-    out.weight = weight;
-    return out;
 }
 
 RuleScore scale(const AdviceFacts& facts)

@@ -48,8 +48,9 @@ public:
     double heightOf(const LoopShape::Chain& chain) const;
     SchematicPlace placeInChain(std::size_t item, QPointF top) const;
 
-    // A pipe along one lane that does not end at the next column, and its track over or under it.
-    bool goesPast(std::size_t member) const;
+    // A pipe along one lane that passes a junction or lies beside another pipe, and its track over
+    // or under the lane.
+    bool goesPast(std::size_t member) const { return tracks_.contains(member); }
     std::size_t track(std::size_t member) const { return tracks_.at(member); }
     LadderPlace placeOf(std::size_t member, const std::string& junction) const;
 
@@ -59,6 +60,7 @@ private:
     void measureColumns(double left);
     void measureLanes();
     void findTracks();
+    bool passesJunction(std::size_t member) const; // that lies between its ends
     const SchematicItem& item(std::size_t i) const { return drawing_.diagram.items[i]; }
 
     const SchematicDrawing& drawing_;

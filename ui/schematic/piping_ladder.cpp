@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <tuple>
 
 namespace hallwright::ui {
 
@@ -71,25 +73,13 @@ void Ladder::measureColumns(double left)
     right_ += sheet::gap;
 }
 
-bool Ladder::goesPast(std::size_t member) const
+bool Ladder::passesJunction(std::size_t member) const
 {
     const auto part = shape_.parts[member];
-    if (part != Part::Supply && part != Part::Return)
-        return false;
     const auto& pipe = item(shape_.members[member]);
     const auto a = placeOf(member, pipe.from);
     const auto b = placeOf(member, pipe.to);
     const auto [low, high] = std::minmax(a.column, b.column);
-    if (a.lane != b.lane)
-        return false;
-    // Parallel to an earlier pipe.
-    for (std::size_t m = 0; m < member; ++m) {
-        const auto& other = item(shape_.members[m]);
-        if (shape_.parts[m] == part &&
-            std::minmax(other.from, other.to) == std::minmax(pipe.from, pipe.to))
-            return true;
-    }
-    // Past a junction of the same line that lies between.
     const auto& places = part == Part::Supply ? shape_.supply : shape_.returned;
     return std::any_of(places.begin(), places.end(), [&](const auto& other) {
         return other.second.lane == a.lane && other.second.column > low &&
@@ -102,14 +92,20 @@ void Ladder::findTracks()
     const auto lanes = index(shape_.lanes);
     std::vector<Tracks> over(lanes);
     std::vector<Tracks> under(lanes);
+    std::set<std::tuple<Part, std::string, std::string>> laid; // lines that a first pipe takes
     for (std::size_t m = 0; m < shape_.members.size(); ++m) {
-        if (!goesPast(m))
+        const auto part = shape_.parts[m];
+        if (part != Part::Supply && part != Part::Return)
             continue;
         const auto& pipe = item(shape_.members[m]);
+        const auto& [first, second] = std::minmax(pipe.from, pipe.to);
+        const bool parallel = !laid.emplace(part, first, second).second;
         const auto a = placeOf(m, pipe.from);
         const auto b = placeOf(m, pipe.to);
+        if (a.lane != b.lane || (!parallel && !passesJunction(m)))
+            continue;
         const auto [low, high] = std::minmax(a.column, b.column);
-        auto& tracks = shape_.parts[m] == Part::Supply ? over : under;
+        auto& tracks = part == Part::Supply ? over : under;
         tracks_[m] = tracks[index(a.lane)].take(low, high);
     }
     for (std::size_t lane = 0; lane < lanes; ++lane) {

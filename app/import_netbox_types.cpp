@@ -12,18 +12,6 @@ namespace hallwright::app {
 using namespace model;
 using std::filesystem::path;
 
-namespace {
-
-bool isYaml(const path& file)
-{
-    std::string suffix = file.extension().string();
-    std::transform(suffix.begin(), suffix.end(), suffix.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return suffix == ".yaml" || suffix == ".yml";
-}
-
-} // namespace
-
 Result<EquipmentType> readNetBoxType(const path& file)
 {
     std::ifstream in(file);
@@ -41,7 +29,7 @@ Result<Imported> importLibrary(Imported so, const path& folder)
     for (auto at = std::filesystem::recursive_directory_iterator(folder, unreadable);
          !unreadable && at != std::filesystem::recursive_directory_iterator();
          at.increment(unreadable))
-        if (isYaml(at->path()))
+        if (const auto suffix = suffixOf(at->path()); suffix == ".yaml" || suffix == ".yml")
             files.push_back(at->path());
     if (unreadable)
         return fail(

@@ -29,8 +29,6 @@ namespace hallwright::app {
 using namespace model;
 using std::filesystem::path;
 
-namespace {
-
 std::string suffixOf(const path& file)
 {
     std::string suffix = file.extension().string();
@@ -38,6 +36,8 @@ std::string suffixOf(const path& file)
                    [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     return suffix;
 }
+
+namespace {
 
 bool holdsWord(const path& file, std::string_view word)
 {

@@ -29,6 +29,9 @@ struct Imported {
     std::vector<model::Message> report; // what was read and what was left out
 };
 
+// ".csv": with its dot, in small letters.
+std::string suffixOf(const std::filesystem::path& file);
+
 struct ImportFormat {
     const char* key;
     const char* title; // source text, translated in scope "import"

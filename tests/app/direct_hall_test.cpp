@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Halls fed with direct current or through panels: the worked example with another power recipe.
 #include "app/evaluate_hall.h"
-#include "app/templates.h"
-#include "data/catalogue/catalogue_library.h"
 #include "power/hall_power.h"
+#include "tests/app/solved_example.h"
 #include "tests/support/near.h"
 #include "tests/support/test_program.h"
 
@@ -37,12 +36,10 @@ class DirectHallTest : public QObject {
 private slots:
     void initTestCase()
     {
-        auto catalogue = data::loadCatalogue(data::catalogueFolder());
-        QVERIFY2(catalogue.has_value(), catalogue ? "" : english(catalogue.error()).c_str());
-        catalogue_ = *std::move(catalogue);
-        auto example = app::projectFromTemplate("worked-example", catalogue_);
+        auto example = tests::workedExample();
         QVERIFY(example.has_value());
-        project_ = *std::move(example);
+        catalogue_ = std::move(example->catalogue);
+        project_ = std::move(example->project);
     }
 
     // Every tap of a busway: V_k = V_(k-1) − R_k Σ I, I = P/V, repeated until it stands.

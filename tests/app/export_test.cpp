@@ -3,8 +3,6 @@
 // voltages and currents.
 #include "app/cli/export_verb.h"
 #include "app/evaluate_hall.h"
-#include "app/templates.h"
-#include "data/catalogue/catalogue_library.h"
 #include "data/export/matpower_writer.h"
 #include "data/export/merge_switches.h"
 #include "data/export/power_grid_model_writer.h"
@@ -12,6 +10,7 @@
 #include "data/import/power_grid_model.h"
 #include "power/load_flow.h"
 #include "tests/app/command_line_run.h"
+#include "tests/app/solved_example.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
@@ -127,26 +126,18 @@ private slots:
 
 private:
     model::ElectricalNetwork readBack(const std::string& pgm);
-    model::Catalogue catalogue_;
-    model::Project project_;
+    std::optional<tests::Example> example_;
     std::optional<app::HallSystems> hall_;
     QTemporaryDir folder_;
 };
 
 void ExportTest::initTestCase()
 {
-    auto catalogue = data::loadCatalogue(data::catalogueFolder());
-    QVERIFY(catalogue.has_value());
-    catalogue_ = *std::move(catalogue);
-    auto example = app::projectFromTemplate("worked-example", catalogue_);
-    QVERIFY(example.has_value());
-    project_ = *std::move(example);
-    const auto& plan = project_.alternatives.front().plan;
-    app::EvaluationCache cache;
-    auto systems =
-        app::solveHallSystems({project_, catalogue_, plan, *plan.halls.begin()}, cache, {});
-    QVERIFY(systems.has_value());
-    hall_.emplace(*std::move(systems));
+    example_ = tests::workedExample();
+    QVERIFY(example_.has_value());
+    auto hall = tests::solvedHall(*example_);
+    QVERIFY(hall.has_value());
+    hall_.emplace(*std::move(hall));
 }
 
 model::ElectricalNetwork ExportTest::readBack(const std::string& pgm)

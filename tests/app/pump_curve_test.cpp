@@ -3,9 +3,8 @@
 // parallel add their flows, speed follows the affinity laws.
 #include "app/evaluate_hall.h"
 #include "app/hall_curves.h"
-#include "app/templates.h"
-#include "data/catalogue/catalogue_library.h"
 #include "tests/app/command_line_run.h"
+#include "tests/app/solved_example.h"
 #include "tests/support/test_program.h"
 
 #include <cmath>
@@ -52,26 +51,18 @@ private slots:
     void verbGivesTheSameNumbers();
 
 private:
-    model::Catalogue catalogue_;
-    model::Project project_;
+    std::optional<tests::Example> example_;
     std::optional<app::HallSystems> hall_;
     model::PumpCurves curves_;
 };
 
 void PumpCurveTest::initTestCase()
 {
-    auto catalogue = data::loadCatalogue(data::catalogueFolder());
-    QVERIFY(catalogue.has_value());
-    catalogue_ = *std::move(catalogue);
-    auto example = app::projectFromTemplate("worked-example", catalogue_);
-    QVERIFY(example.has_value());
-    project_ = *std::move(example);
-    const auto& plan = project_.alternatives.front().plan;
-    app::EvaluationCache cache;
-    auto systems =
-        app::solveHallSystems({project_, catalogue_, plan, *plan.halls.begin()}, cache, {});
-    QVERIFY(systems.has_value());
-    hall_.emplace(*std::move(systems));
+    example_ = tests::workedExample();
+    QVERIFY(example_.has_value());
+    auto hall = tests::solvedHall(*example_);
+    QVERIFY(hall.has_value());
+    hall_.emplace(*std::move(hall));
     const auto all = app::pumpCurvesOf(*hall_, {});
     QVERIFY(all.has_value() && !all->empty());
     curves_ = all->front();

@@ -2,11 +2,10 @@
 // The worked example on medium-voltage rings: derived, sized, solved and in the failure list; and
 // the same by the command line.
 #include "app/evaluate_hall.h"
-#include "app/templates.h"
-#include "data/catalogue/catalogue_library.h"
 #include "model/derive/power_ring.h"
 #include "power/hall_power.h"
 #include "tests/app/command_line_run.h"
+#include "tests/app/solved_example.h"
 #include "tests/support/near.h"
 #include "tests/support/test_program.h"
 
@@ -25,12 +24,10 @@ class RingHallTest : public QObject {
 private slots:
     void initTestCase()
     {
-        auto catalogue = data::loadCatalogue(data::catalogueFolder());
-        QVERIFY2(catalogue.has_value(), catalogue ? "" : english(catalogue.error()).c_str());
-        catalogue_ = *std::move(catalogue);
-        auto example = app::projectFromTemplate("worked-example", catalogue_);
+        auto example = tests::workedExample();
         QVERIFY(example.has_value());
-        project_ = *std::move(example);
+        catalogue_ = std::move(example->catalogue);
+        project_ = std::move(example->project);
     }
 
     // Open where the larger side is least; never at an end of several.

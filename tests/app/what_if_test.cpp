@@ -2,10 +2,9 @@
 // Switching elements as a what-if: the same outcome as the failure list where it lists the same
 // event, and figures after it that balance.
 #include "app/evaluate_hall.h"
-#include "app/templates.h"
 #include "app/what_if.h"
-#include "data/catalogue/catalogue_library.h"
 #include "tests/app/command_line_run.h"
+#include "tests/app/solved_example.h"
 #include "tests/support/test_program.h"
 
 #include <algorithm>
@@ -35,25 +34,17 @@ private:
     std::string firstOf(model::PowerRole role, char letter) const;
     const model::ElementAfter& element(const model::WhatIf& answer, const std::string& key) const;
 
-    model::Catalogue catalogue_;
-    model::Project project_;
+    std::optional<tests::Example> example_;
     std::optional<app::HallSystems> hall_;
 };
 
 void WhatIfTest::initTestCase()
 {
-    auto catalogue = data::loadCatalogue(data::catalogueFolder());
-    QVERIFY(catalogue.has_value());
-    catalogue_ = *std::move(catalogue);
-    auto example = app::projectFromTemplate("worked-example", catalogue_);
-    QVERIFY(example.has_value());
-    project_ = *std::move(example);
-    const auto& plan = project_.alternatives.front().plan;
-    app::EvaluationCache cache;
-    auto systems =
-        app::solveHallSystems({project_, catalogue_, plan, *plan.halls.begin()}, cache, {});
-    QVERIFY(systems.has_value());
-    hall_.emplace(*std::move(systems));
+    example_ = tests::workedExample();
+    QVERIFY(example_.has_value());
+    auto hall = tests::solvedHall(*example_);
+    QVERIFY(hall.has_value());
+    hall_.emplace(*std::move(hall));
 }
 
 model::WhatIf WhatIfTest::ask(std::vector<Switched> switched) const

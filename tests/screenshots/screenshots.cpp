@@ -201,8 +201,11 @@ private:
     {
         const auto solved = [&] {
             settle(window);
-            for (QElapsedTimer clock = started(); clock.elapsed() < 1500;)
+            for (QElapsedTimer clock = started();
+                 (schematic.whatIf().solving() || schematic.curves().solving()) &&
+                 clock.elapsed() < 60'000;)
                 QApplication::processEvents(QEventLoop::AllEvents, 20);
+            QApplication::processEvents();
         };
         const bool piping = base.endsWith(QLatin1String("piping"));
         const char* wantedRole = piping ? "/cdu/1" : "/ups/";

@@ -5,9 +5,7 @@
 #include "model/derive/derived_elements.h"
 #include "model/edit/named_edit.h"
 #include "tests/support/test_program.h"
-#include "tests/ui/window_stage.h"
-#include "ui/schematic/schematic_canvas.h"
-#include "ui/schematic/schematic_view.h"
+#include "tests/ui/schematic_stage.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>
@@ -33,9 +31,11 @@ private slots:
     void readOnlyPlanOffersNoEdit();
 
 private:
-    ui::SchematicView& shown(const char* name);
-    // Clicks the item of that element; its canvas has the keys then.
-    ui::SchematicCanvas& click(ui::SchematicView& view, const std::string& key);
+    ui::SchematicView& shown(const char* name) { return tests::shownSchematic(*stage_, name); }
+    ui::SchematicCanvas& click(ui::SchematicView& view, const std::string& key)
+    {
+        return tests::clickItem(*stage_, view, key);
+    }
     QMenu* menuAt(ui::SchematicView& view, const std::string& key);
     void choose(QMenu& menu, const QString& title);
     std::string valueOf(const std::string& element, const std::string& field) const;
@@ -58,33 +58,6 @@ void SchematicEditTest::cleanup()
 {
     stage_->document().replace(stage_->document().project(), {});
     stage_.reset();
-}
-
-ui::SchematicView& SchematicEditTest::shown(const char* name)
-{
-    auto& window = stage_->window();
-    window.showView(QString::fromLatin1(name));
-    auto& view = std::string_view(name) == "piping" ? window.piping() : window.oneLine();
-    view.unfoldAll();
-    view.canvas().fit();
-    QCoreApplication::processEvents();
-    return view;
-}
-
-ui::SchematicCanvas& SchematicEditTest::click(ui::SchematicView& view, const std::string& key)
-{
-    auto& canvas = view.canvas();
-    const auto& drawing = canvas.drawing();
-    for (std::size_t i = 0; i < drawing.diagram.items.size(); ++i)
-        if (drawing.diagram.items[i].key == key) {
-            canvas.reveal({drawing.diagram.items[i].refs.front()});
-            QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {}, canvas.viewPoint(i));
-            model::ensure(!stage_->window().selection().elements().empty(),
-                          "the click selects the item");
-            return canvas;
-        }
-    model::ensure(false, "the drawing shows the element");
-    return canvas;
 }
 
 QMenu* SchematicEditTest::menuAt(ui::SchematicView& view, const std::string& key)

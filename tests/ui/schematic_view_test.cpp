@@ -2,7 +2,7 @@
 // The schematics in the real window under a real mouse: selection to and from the other views,
 // folding, figures, and the sheet that goes out as SVG.
 #include "tests/support/test_program.h"
-#include "tests/ui/window_stage.h"
+#include "tests/ui/schematic_stage.h"
 #include "ui/canvas/floor_view.h"
 #include "ui/canvas/hall_view.h"
 #include "ui/inspector/inspector.h"
@@ -16,17 +16,6 @@ using namespace hallwright;
 using tests::WindowStage;
 
 namespace {
-
-ui::SchematicView& shown(WindowStage& stage, const char* name)
-{
-    auto& window = stage.window();
-    window.showView(QString::fromLatin1(name));
-    auto& view = std::string_view(name) == "piping" ? window.piping() : window.oneLine();
-    view.unfoldAll();
-    view.canvas().fit();
-    QCoreApplication::processEvents();
-    return view;
-}
 
 // The place of an item among those drawn; -1 where it is not.
 int itemOf(const ui::SchematicView& view, const model::ElementRef& ref)
@@ -84,7 +73,7 @@ private slots:
     {
         QFETCH(QString, name);
         const auto rack = thirdRack(*stage_);
-        auto& view = shown(*stage_, qPrintable(name));
+        auto& view = tests::shownSchematic(*stage_, qPrintable(name));
         const int item = itemOf(view, rack);
         QVERIFY(item >= 0);
         clickItem(view, item);
@@ -102,7 +91,7 @@ private slots:
     {
         QFETCH(QString, name);
         const auto rack = thirdRack(*stage_);
-        auto& view = shown(*stage_, qPrintable(name));
+        auto& view = tests::shownSchematic(*stage_, qPrintable(name));
         auto& canvas = view.canvas();
         const QImage before = canvas.viewport()->grab().toImage();
         stage_->window().showView(QStringLiteral("hall"));
@@ -128,7 +117,7 @@ private slots:
 
     void clickOnAPipeSelectsItsElement()
     {
-        auto& view = shown(*stage_, "piping");
+        auto& view = tests::shownSchematic(*stage_, "piping");
         const auto& drawing = view.canvas().drawing();
         for (std::size_t i = 0; i < drawing.diagram.items.size(); ++i) {
             if (drawing.diagram.items[i].symbol != ui::SchematicSymbol::Pipe)
@@ -143,7 +132,7 @@ private slots:
 
     void foldMarkFoldsAndDoubleClickOpens()
     {
-        auto& view = shown(*stage_, "piping");
+        auto& view = tests::shownSchematic(*stage_, "piping");
         const auto& frames = view.canvas().drawing().frames;
         QVERIFY(!frames.empty());
         const std::string group = frames.front().group;
@@ -167,18 +156,18 @@ private slots:
     void figuresOfTheEvaluationStandOnTheRacks()
     {
         const auto rack = thirdRack(*stage_);
-        auto& piping = shown(*stage_, "piping");
+        auto& piping = tests::shownSchematic(*stage_, "piping");
         const auto flow = static_cast<std::size_t>(itemOf(piping, rack));
         QVERIFY(piping.canvas().figures()[flow].lines.join(" ").contains("89"));
         QVERIFY(piping.canvas().figures()[flow].lines.join(" ").contains("L/min"));
-        auto& oneLine = shown(*stage_, "one-line");
+        auto& oneLine = tests::shownSchematic(*stage_, "one-line");
         const auto power = static_cast<std::size_t>(itemOf(oneLine, rack));
         QVERIFY(oneLine.canvas().figures()[power].lines.join(" ").contains("135 kW"));
     }
 
     void keysZoomAndFit()
     {
-        auto& canvas = shown(*stage_, "one-line").canvas();
+        auto& canvas = tests::shownSchematic(*stage_, "one-line").canvas();
         canvas.setFocus();
         const double fitted = canvas.transform().m11();
         QTest::keyClick(&canvas, Qt::Key_Plus);
@@ -193,7 +182,7 @@ private slots:
     void exportedSheetIsWellFormedAndNamesEveryRack()
     {
         QFETCH(QString, name);
-        auto& view = shown(*stage_, qPrintable(name));
+        auto& view = tests::shownSchematic(*stage_, qPrintable(name));
         const QString path = stage_->path("sheet.svg");
         QVERIFY(view.saveSvg(path).has_value());
         QFile file(path);
@@ -222,7 +211,7 @@ private slots:
 
     void anUnwritableFileIsAFaultThatNamesIt()
     {
-        auto& view = shown(*stage_, "piping");
+        auto& view = tests::shownSchematic(*stage_, "piping");
         const auto done = view.saveSvg(stage_->path("no/such/folder/sheet.svg"));
         QVERIFY(!done.has_value());
         QVERIFY(done.error().where.find("no/such/folder") != std::string::npos);

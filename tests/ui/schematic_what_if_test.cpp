@@ -3,11 +3,9 @@
 // afterwards, and the plan stays as it is.
 #include "model/derive/coolant.h"
 #include "tests/support/test_program.h"
-#include "tests/ui/window_stage.h"
+#include "tests/ui/schematic_stage.h"
 #include "ui/plots/curve_plot.h"
 #include "ui/schematic/curve_panel.h"
-#include "ui/schematic/schematic_canvas.h"
-#include "ui/schematic/schematic_view.h"
 #include "ui/schematic/what_if_banner.h"
 #include "ui/schematic/what_if_state.h"
 
@@ -34,8 +32,11 @@ private slots:
     void rideThroughShowsBatteryGeneratorsAndTemperatures();
 
 private:
-    ui::SchematicView& shown(const char* name);
-    ui::SchematicCanvas& click(ui::SchematicView& view, const std::string& key);
+    ui::SchematicView& shown(const char* name) { return tests::shownSchematic(*stage_, name); }
+    ui::SchematicCanvas& click(ui::SchematicView& view, const std::string& key)
+    {
+        return tests::clickItem(*stage_, view, key);
+    }
     bool solved(ui::SchematicView& view);
     bool drawn(ui::SchematicView& view);
     std::string firstBranch();
@@ -60,30 +61,6 @@ void SchematicWhatIfTest::cleanup()
 {
     stage_->document().replace(stage_->document().project(), {});
     stage_.reset();
-}
-
-ui::SchematicView& SchematicWhatIfTest::shown(const char* name)
-{
-    auto& window = stage_->window();
-    window.showView(QString::fromLatin1(name));
-    auto& view = std::string_view(name) == "piping" ? window.piping() : window.oneLine();
-    view.unfoldAll();
-    view.canvas().fit();
-    QCoreApplication::processEvents();
-    return view;
-}
-
-ui::SchematicCanvas& SchematicWhatIfTest::click(ui::SchematicView& view, const std::string& key)
-{
-    auto& canvas = view.canvas();
-    const auto& items = canvas.drawing().diagram.items;
-    for (std::size_t i = 0; i < items.size(); ++i)
-        if (items[i].key == key) {
-            canvas.reveal({items[i].refs.front()});
-            QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {}, canvas.viewPoint(i));
-        }
-    model::ensure(stage_->window().selection().elements().size() == 1, "the click selects it");
-    return canvas;
 }
 
 bool SchematicWhatIfTest::solved(ui::SchematicView& view)

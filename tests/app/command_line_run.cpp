@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/command_line_run.h"
 
+#include "tests/support/test_program.h"
+
 #include <QProcess>
 #include <QProcessEnvironment>
 
@@ -38,7 +40,7 @@ CommandResult CommandLineRun::run(const QStringList& arguments) const
     environment.insert(QStringLiteral("LC_ALL"), QLatin1String(foreignLocale()));
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(folder_.path());
-    process.start(QStringLiteral(HALLWRIGHT_CLI), arguments);
+    process.start(commandLineProgram(), arguments);
     CommandResult result;
     if (!process.waitForFinished(patienceMs)) {
         process.kill();

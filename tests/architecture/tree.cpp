@@ -2,6 +2,8 @@
 // Reads the repository's own sources.
 #include "tests/architecture/tree.h"
 
+#include "tests/support/test_program.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -14,7 +16,7 @@ namespace hallwright::tests {
 
 QString sourceRoot()
 {
-    return QStringLiteral(HALLWRIGHT_SOURCE_DIR);
+    return sourceFile("");
 }
 
 QStringList programRooms()

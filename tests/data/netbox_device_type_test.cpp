@@ -15,7 +15,7 @@ namespace {
 
 std::filesystem::path own(const char* name)
 {
-    return std::filesystem::path(HALLWRIGHT_SOURCE_DIR) / "tests/reference/netbox" / name;
+    return std::filesystem::path(tests::sourceFile("tests/reference/netbox").toStdString()) / name;
 }
 
 model::EquipmentType device(const std::filesystem::path& file)

@@ -2,6 +2,7 @@
 // The claims check: the manual page is the product's list, and its numbers are the reference's.
 #include "model/value/claims.h"
 #include "tests/model/published_cases.h"
+#include "tests/support/test_program.h"
 
 #include <QSet>
 
@@ -34,7 +35,7 @@ class ClaimsTest : public QObject {
 private slots:
     void thePageIsTheProductsList()
     {
-        QFile page(QStringLiteral(HALLWRIGHT_SOURCE_DIR "/resources/manual/claims.md"));
+        QFile page(hallwright::tests::sourceFile("resources/manual/claims.md"));
         QVERIFY(page.open(QIODevice::ReadOnly));
         const QString text = QString::fromUtf8(page.readAll());
         for (const auto& line : QString::fromStdString(claimsTable()).split(QLatin1Char('\n')))

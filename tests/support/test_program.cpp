@@ -2,6 +2,7 @@
 #include "tests/support/test_program.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QLocale>
 #include <QStandardPaths>
@@ -28,6 +29,17 @@ int registerTest(const char* name, MakeTest make)
 {
     entries().push_back({name, make});
     return static_cast<int>(entries().size());
+}
+
+// The build's paths are known to this file alone: objects of all others are the same in every tree.
+QString sourceFile(const char* relative)
+{
+    return QDir(QStringLiteral(HALLWRIGHT_SOURCE_DIR)).filePath(QString::fromUtf8(relative));
+}
+
+QString commandLineProgram()
+{
+    return QStringLiteral(HALLWRIGHT_CLI);
 }
 
 QString referenceFile(const char* relative)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Registration of Qt Test classes into one program per folder, and where reference data lies.
+// Registration of Qt Test classes into one program per folder, and where their files and programs
+// lie.
 #pragma once
 
 #include <QObject>
@@ -12,6 +13,12 @@ using MakeTest = QObject* (*)();
 
 // Adds a test class to this program; returns its index. Called by HALLWRIGHT_TEST only.
 int registerTest(const char* name, MakeTest make);
+
+// Absolute path of a file or folder of this source tree ("" for its root).
+QString sourceFile(const char* relative);
+
+// The command line program that was built with this test.
+QString commandLineProgram();
 
 // Absolute path of a file of the shared reference data, or an empty string where it is absent.
 QString referenceFile(const char* relative);

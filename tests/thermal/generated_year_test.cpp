@@ -67,7 +67,7 @@ void near(double actual, double expected, double tolerance, const char* what)
 std::vector<model::MonthlyClimate> shipped()
 {
     const auto places =
-        data::readMonthlyClimates(HALLWRIGHT_SOURCE_DIR "/resources/weather/places.json");
+        data::readMonthlyClimates(tests::sourceFile("resources/weather/places.json").toStdString());
     return places ? *places : std::vector<model::MonthlyClimate>();
 }
 

@@ -32,6 +32,30 @@ class ExchangerTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // Both forms of the formula agree, on either side of equal capacities and at them; the slope is
+    // that of the heat.
+    void heatByColdFlowIsTheExchangersAndItsSlope()
+    {
+        const auto law = thermal::conductanceLaw({1e6, 4.0, 20.0, 3900.0, 18.0, 4180.0});
+        QVERIFY(law);
+        const double hotFlow = 15.0;
+        const double film = thermal::filmResistance(*law, law->ratedHotFlowKgS, hotFlow);
+        const thermal::ExchangerInlet hot{318.15, hotFlow * 3900.0};
+        const double equal = hot.capacityWK / 4180.0;
+        for (const double cold :
+             {0.5, 5.0, equal - 1e-3, equal, equal * (1.0 + 1e-9), 20.0, 40.0}) {
+            const auto heat = [&](double flow) {
+                return exchange(conductanceAt(*law, hotFlow, flow), hot, {298.15, flow * 4180.0})
+                    .heatW;
+            };
+            const auto got = thermal::exchangeByColdFlow(*law, film, hot, 298.15, cold, 4180.0);
+            HALLWRIGHT_NEAR(got.heatW, heat(cold), 1e-9 * heat(cold));
+            const double step = 1e-3 * cold;
+            const double slope = (heat(cold + step) - heat(cold - step)) / (2.0 * step);
+            HALLWRIGHT_NEAR(got.slope, slope, 1e-5 * slope);
+        }
+    }
+
     void effectivenessHasItsKnownValues()
     {
         HALLWRIGHT_NEAR(counterflowEffectiveness(1.0, 0.5), 0.5647,

@@ -95,4 +95,34 @@ ExchangerState exchange(double conductanceWK, const ExchangerInlet& hot, const E
     return state;
 }
 
+HeatByColdFlow exchangeByColdFlow(const ConductanceLaw& law, double hotFilm,
+                                  const ExchangerInlet& hot, double coldK, double coldFlowKgS,
+                                  double coldSpecificHeat)
+{
+    const double coldShare =
+        (1.0 - law.hotShare) * filmResistance(law, law.ratedColdFlowKgS, coldFlowKgS);
+    const double resistance = law.hotShare * hotFilm + coldShare;
+    const double conductance = law.ratedWK / resistance;
+    const double growth = conductance * law.flowExponent * coldShare / (resistance * coldFlowKgS);
+    const double difference = hot.temperatureK - coldK;
+    const double a = 1.0 / hot.capacityWK;
+    const double b = 1.0 / (coldFlowKgS * coldSpecificHeat);
+    const double x = conductance * (a - b);
+    if (std::abs(x) < 1e-6) { // equal capacities: Q = (Th - Tc) C UA/(C + UA), second order in x
+        const double part = 1.0 + conductance * 0.5 * (a + b);
+        const double heat = difference * conductance / part;
+        return {heat, difference * (growth + 0.5 * conductance * conductance * b / coldFlowKgS) /
+                          (part * part)};
+    }
+    const double fallen = -std::expm1(-x); // 1 - E
+    const double e = 1.0 - fallen;
+    const double bottom = a - e * b;
+    const double bGrowth = -b / coldFlowKgS;
+    const double xGrowth = growth * (a - b) - conductance * bGrowth;
+    const double eGrowth = -e * xGrowth;
+    const double bottomGrowth = -eGrowth * b - e * bGrowth;
+    return {difference * fallen / bottom,
+            difference * (-eGrowth * bottom - fallen * bottomGrowth) / (bottom * bottom)};
+}
+
 } // namespace hallwright::thermal

@@ -60,4 +60,15 @@ struct ExchangerState {
 ExchangerState exchange(double conductanceWK, const ExchangerInlet& hot,
                         const ExchangerInlet& cold);
 
+// Heat that moves with this cold mass flow (positive), and how it grows with it. The same formula,
+// written without telling the lesser capacity from the greater, with C the capacities and
+// E = e^(-UA (1/Ch - 1/Cc)):  Q = (Th - Tc)(1 - E)/(1/Ch - E/Cc).
+struct HeatByColdFlow {
+    double heatW = 0.0;
+    double slope = 0.0; // W per kg/s
+};
+HeatByColdFlow exchangeByColdFlow(const ConductanceLaw& law, double hotFilm,
+                                  const ExchangerInlet& hot, double coldK, double coldFlowKgS,
+                                  double coldSpecificHeat);
+
 } // namespace hallwright::thermal

@@ -109,7 +109,7 @@ Result<void> CompiledLoop::prepare(const CoolantLoopResult& normal)
         start_[returnAt] = start_[supplyAt] + (heat - pumpW_) / (total * coolant_.volumetricHeat());
     const Water water{start_[supplyAt], start_[returnAt], start_[facilityAt], 0.0};
     if (course_.cdusRunning > 0 && total > stillM3s)
-        start_[valveAt] = wantedPrimary(water, total, 0.0, fullPrimary_);
+        start_[valveAt] = wantedPrimary(water, total, 0.0, fullPrimary_, 0.5 * fullPrimary_);
     return {};
 }
 
@@ -250,7 +250,7 @@ CompiledLoop::Water CompiledLoop::waterRates(const Water& x, const Drive& by) co
         const double pace = fullPrimary_ / valveStrokeS; // of one second, its lag
         const double least = std::clamp(x[valveAt] - pace, 0.0, fullPrimary_);
         const double most = std::clamp(x[valveAt] + pace, 0.0, fullPrimary_);
-        out[valveAt] = wantedPrimary(x, by.total, least, most) - x[valveAt];
+        out[valveAt] = wantedPrimary(x, by.total, least, most, x[valveAt]) - x[valveAt];
     }
     return out;
 }
@@ -311,57 +311,65 @@ double CompiledLoop::coldAgain(double kelvin) const
     return flow / bufferM3_ * (inSi(group_.facilitySupply) - kelvin);
 }
 
-double CompiledLoop::moved(const Water& x, double total, double primaryKgS) const
+HeatByColdFlow CompiledLoop::moved(const Water& x, double total, double primaryKgS) const
 {
     const int running = course_.cdusRunning;
     if (running < 1 || total <= stillM3s || primaryKgS <= 1e-9)
-        return 0.0;
+        return {};
     const double each = total / running * coolant_.densityKgM3;
     if (each != hotFlow_) {
         hotFlow_ = each;
         hotFilm_ = filmResistance(law_, law_.ratedHotFlowKgS, each);
     }
-    const double conductance = conductanceWith(law_, hotFilm_, primaryKgS);
-    return running * exchange(conductance, {x[returnAt], each * coolant_.specificHeat},
-                              {x[facilityAt], primaryKgS * water_.specificHeat})
-                         .heatW;
+    auto one = exchangeByColdFlow(law_, hotFilm_, {x[returnAt], each * coolant_.specificHeat},
+                                  x[facilityAt], primaryKgS, water_.specificHeat);
+    return {running * one.heatW, running * one.slope};
 }
 
 double CompiledLoop::cooledAt(const Water& x, double total) const
 {
     const bool flowing = facility_ == FacilityWater::Cold ||
                          (facility_ == FacilityWater::BufferOnly && bufferM3_ > 0.0);
-    return flowing ? moved(x, total, x[valveAt]) : 0.0;
+    return flowing ? moved(x, total, x[valveAt]).heatW : 0.0;
 }
 
-double CompiledLoop::wantedPrimary(const Water& x, double total, double least, double most) const
+// More water moves more heat, so the ends decide first whether there is a root between them: of
+// those only the one that the guess points to. Newton's steps are kept inside what is left.
+double CompiledLoop::wantedPrimary(const Water& x, double total, double least, double most,
+                                   double guess) const
 {
     const double needed =
         (x[returnAt] - inSi(group_.supplySetPoint)) * total * coolant_.volumetricHeat() + pumpW_;
+    const double close = 1e-9 * std::abs(needed);
     double low = least;
     double high = most;
-    double atHigh = moved(x, total, high) - needed;
-    if (atHigh <= 0.0)
-        return most;
-    double atLow = moved(x, total, low) - needed;
-    if (atLow >= 0.0)
-        return least;
-    // Secants, which a stroke of a second leaves nearly straight, kept between the ends.
-    double last = low;
-    double atLast = atLow;
-    double here = high;
-    double atHere = atHigh;
-    for (int i = 0; i < 40 && std::abs(atHere) > 1e-9 * std::abs(needed); ++i) {
-        double next = here - atHere * (here - last) / (atHere - atLast);
-        if (!(next > low && next < high))
-            next = 0.5 * (low + high);
-        last = here;
-        atLast = atHere;
-        here = next;
-        atHere = moved(x, total, here) - needed;
-        (atHere < 0.0 ? low : high) = here;
-        if (high - low < 1e-10 * fullPrimary_)
+    bool lowKnown = false;  // that it moves too little
+    bool highKnown = false; // that it moves enough
+    double here = std::clamp(guess, least, most);
+    for (int i = 0; i < 60; ++i) {
+        const auto there = moved(x, total, here);
+        const double over = there.heatW - needed;
+        if (std::abs(over) <= close)
+            return here;
+        if (over < 0.0) {
+            if (here >= most)
+                return most;
+            low = here;
+            lowKnown = true;
+        } else {
+            if (here <= least)
+                return least;
+            high = here;
+            highKnown = true;
+        }
+        if (lowKnown && highKnown && high - low < 1e-10 * fullPrimary_)
             break;
+        double next = there.slope > 0.0 ? here - over / there.slope : over < 0.0 ? high : low;
+        if (next <= low)
+            next = lowKnown ? 0.5 * (low + high) : least;
+        else if (next >= high)
+            next = highKnown ? 0.5 * (low + high) : most;
+        here = next;
     }
     return here;
 }

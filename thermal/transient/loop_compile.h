@@ -76,11 +76,13 @@ private:
     // A tank that warmed is flushed with cold water once rejection is back.
     double coldAgain(double kelvin) const;
 
-    // Heat that all running CDUs move with this primary flow each.
-    double moved(const Water& x, double total, double primaryKgS) const;
+    // Heat that all running CDUs move with this primary flow each, and how it grows with it.
+    HeatByColdFlow moved(const Water& x, double total, double primaryKgS) const;
 
-    // Primary flow of each CDU between these that brings the outlet nearest to the set point.
-    double wantedPrimary(const Water& x, double total, double least, double most) const;
+    // Primary flow of each CDU between these that brings the outlet nearest to the set point,
+    // sought from `guess` on.
+    double wantedPrimary(const Water& x, double total, double least, double most,
+                         double guess) const;
 
     const model::CoolantGroup& group_;
     const model::CduType& cdu_;

@@ -188,7 +188,8 @@ bool shutOff(const Result<thermal::LoopAfterOutage>& loop)
 }
 
 Result<Aftermath> aftermathOf(const CoolantGroup& group, const thermal::CoolantLoopResult& normal,
-                              const LoopEvent& event, std::stop_token stop)
+                              thermal::OutageSolver& outages, const LoopEvent& event,
+                              std::stop_token stop)
 {
     Aftermath out;
     out.course.endS = followedS;
@@ -202,8 +203,7 @@ Result<Aftermath> aftermathOf(const CoolantGroup& group, const thermal::CoolantL
         coastDown(before, flows);
         out.still = true;
     } else if (changesFlow(event)) {
-        auto after =
-            thermal::solveAfterOutage(group, left(group, event), normal, event.outage, stop);
+        auto after = outages.solve(left(group, event), event.outage, stop);
         const double change = event.cdusLost > 0 ? coastTimeS : valveShutS;
         if (shutOff(after)) { // a main that all pumps need
             flows = {{0.0, before}, {change, scaled(before, 0.0)}};
@@ -228,15 +228,17 @@ Result<thermal::LoopDisturbance> courseOf(const CoolantGroup& group,
                                           const thermal::CoolantLoopResult& normal,
                                           const LoopEvent& event, std::stop_token stop)
 {
-    return aftermathOf(group, normal, event, std::move(stop)).map([](Aftermath&& after) {
+    thermal::OutageSolver outages(group, normal);
+    return aftermathOf(group, normal, outages, event, std::move(stop)).map([](Aftermath&& after) {
         return std::move(after.course);
     });
 }
 
 Result<LoopImpact> impactOf(const CoolantGroup& group, const thermal::CoolantLoopResult& normal,
-                            const LoopEvent& event, std::stop_token stop)
+                            thermal::OutageSolver& outages, const LoopEvent& event,
+                            std::stop_token stop)
 {
-    auto after = aftermathOf(group, normal, event, stop);
+    auto after = aftermathOf(group, normal, outages, event, stop);
     if (!after)
         return tl::unexpected<Fault>(after.error());
     LoopImpact impact;

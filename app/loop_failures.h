@@ -56,8 +56,10 @@ model::Result<thermal::LoopDisturbance> courseOf(const model::CoolantGroup& grou
                                                  const thermal::CoolantLoopResult& normal,
                                                  const LoopEvent& event, std::stop_token stop);
 
+// `outages` is of this group and state.
 model::Result<LoopImpact> impactOf(const model::CoolantGroup& group,
-                                   const thermal::CoolantLoopResult& normal, const LoopEvent& event,
+                                   const thermal::CoolantLoopResult& normal,
+                                   thermal::OutageSolver& outages, const LoopEvent& event,
                                    std::stop_token stop);
 
 } // namespace hallwright::app

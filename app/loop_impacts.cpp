@@ -27,9 +27,12 @@ void work(std::vector<Job>& jobs, const std::vector<CoolantGroup>& groups,
                                                  std::max<std::size_t>(jobs.size(), 1));
     std::atomic<std::size_t> next = 0;
     const auto run = [&] {
-        for (std::size_t i = next++; i < jobs.size(); i = next++)
-            jobs[i].answer = impactOf(groups[jobs[i].event.group], *loops[jobs[i].event.group],
-                                      jobs[i].event.event, stop);
+        std::map<std::size_t, thermal::OutageSolver> outages; // per group, of this thread
+        for (std::size_t i = next++; i < jobs.size(); i = next++) {
+            const auto& [group, event] = jobs[i].event;
+            auto& solver = outages.try_emplace(group, groups[group], *loops[group]).first->second;
+            jobs[i].answer = impactOf(groups[group], *loops[group], solver, event, stop);
+        }
     };
     std::vector<std::jthread> others;
     for (std::size_t t = 1; t < threads; ++t)

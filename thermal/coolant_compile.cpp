@@ -3,12 +3,13 @@
 
 #include "thermal/balancing_valve.h"
 #include "thermal/coolant_laws.h"
-#include "thermal/hydraulic/topology.h"
+#include "thermal/coolant_outage.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <unordered_map>
 
 namespace hallwright::thermal {
@@ -57,46 +58,34 @@ public:
         out_.shutOffHeadM = shutOffHead(*law, out_.network);
         out_.rackLink.assign(group_.racks.size(), noLink);
         out_.valveLink.assign(group_.racks.size(), noLink);
-        for (std::size_t i = 0; i < group_.elements.size(); ++i) {
-            const auto& element = group_.elements[i];
-            const std::size_t first = out_.network.links.size();
+        for (std::size_t i = 0; i < group_.racks.size(); ++i)
+            rackAt_.try_emplace(group_.racks[i].rack, i);
+        for (const auto& element : group_.elements) {
             out_.linkOf.push_back(noLink);
-            addElement(i, *law);
-            if (isClosed(i)) {
-                anyClosed_ = true;
-                shut(element, first);
-            }
+            out_.firstLink.push_back(out_.network.links.size());
+            addElement(element, *law);
         }
-        if (anyClosed_)
-            shutIslands();
+        out_.firstLink.push_back(out_.network.links.size());
         return std::move(out_);
     }
 
 private:
-    bool isClosed(std::size_t element) const
-    {
-        const auto& closed = settings_.outage.closed;
-        return group_.elements[element].state != model::ElementState::Open ||
-               std::find(closed.begin(), closed.end(), element) != closed.end();
-    }
-
-    void addElement(std::size_t index, const model::LinkLaw& pump)
+    void addElement(const model::CoolantElement& element, const model::LinkLaw& pump)
     {
         using model::CoolantRole;
-        const auto& element = group_.elements[index];
         switch (element.role) {
         case CoolantRole::Cdu:
             addPump(element, pump);
             break;
         case CoolantRole::Branch:
-            addBranch(element, index == settings_.outage.openValve);
+            addBranch(element);
             break;
         case CoolantRole::SupplyPipe:
         case CoolantRole::ReturnPipe:
             addLink(element, pipeOf(element));
             break;
         case CoolantRole::Strainer:
-            addStrainer(element, index == settings_.outage.fouledStrainer);
+            addStrainer(element);
             break;
         case CoolantRole::Bypass:
             addBypass(element);
@@ -113,12 +102,10 @@ private:
         out_.linkOf.back() = add(element.key, node(element.from), node(element.to), std::move(law));
     }
 
-    void addStrainer(const model::CoolantElement& element, bool fouled)
+    void addStrainer(const model::CoolantElement& element)
     {
-        const double covered =
-            fouled ? std::max(element.fouling, CoolantOutage::fouling) : element.fouling;
         if (element.kv > 0.0)
-            addLink(element, strainerDrop(element.kv, covered));
+            addLink(element, strainerDrop(element.kv, element.fouling));
         else
             addLink(element, model::LinearResistance{1e-3});
     }
@@ -132,53 +119,6 @@ private:
         out_.bypasses.push_back({out_.network.curves.size(), element.kv, inSi(element.opensAt)});
         out_.network.curves.push_back(std::move(curve));
         addLink(element, model::TabulatedDrop{out_.network.curves.size() - 1});
-    }
-
-    // Closed elements stay in the network, so that links keep their places from one outage to the
-    // next; no flow is read from them.
-    void shut(const model::CoolantElement& element, std::size_t first)
-    {
-        for (std::size_t link = first; link < out_.network.links.size(); ++link)
-            out_.network.links[link].state = model::LinkState::Closed;
-        out_.linkOf.back() = noLink;
-        if (element.role == model::CoolantRole::Branch) {
-            const auto rack = rackOf(element);
-            if (rack < group_.racks.size())
-                out_.rackLink[rack] = out_.valveLink[rack] = noLink;
-        }
-        dropPumpsFrom([first](std::size_t link) { return link >= first; });
-    }
-
-    // What closed elements cut off from the expansion vessel has no pressure and no flow.
-    void shutIslands()
-    {
-        auto& network = out_.network;
-        std::vector<char> open;
-        for (const auto& link : network.links)
-            open.push_back(link.state == model::LinkState::Open);
-        const Parts parts = passableParts(network, open);
-        const std::uint32_t vessel = parts.ofNode[node("return")];
-        const auto cutOff = [&](std::size_t link) {
-            return link != noLink && parts.ofNode[network.links[link].from] != vessel &&
-                   parts.ofNode[network.links[link].to] != vessel;
-        };
-        for (auto* places : {&out_.linkOf, &out_.rackLink, &out_.valveLink})
-            for (auto& place : *places)
-                place = cutOff(place) ? noLink : place;
-        dropPumpsFrom(cutOff);
-        for (std::size_t link = 0; link < network.links.size(); ++link)
-            if (cutOff(link))
-                network.links[link].state = model::LinkState::Closed;
-    }
-
-    template <class Which>
-    void dropPumpsFrom(Which gone)
-    {
-        for (std::size_t i = out_.pumpLinks.size(); i-- > 0;)
-            if (gone(out_.pumpLinks[i])) {
-                out_.pumpLinks.erase(out_.pumpLinks.begin() + static_cast<std::ptrdiff_t>(i));
-                out_.pumpHeldAt.erase(out_.pumpHeldAt.begin() + static_cast<std::ptrdiff_t>(i));
-            }
     }
 
     std::uint32_t node(const std::string& id)
@@ -236,46 +176,22 @@ private:
             model::TabulatedPump{out_.network.curves.size() - 1, settings_.speed});
     }
 
-    // CDUs beyond those that run stay in the network, shut.
     void addPump(const model::CoolantElement& element, const model::LinkLaw& law)
     {
-        const bool runs = static_cast<int>(out_.pumpLinks.size()) < settings_.running;
-        const bool weak = out_.pumpLinks.empty() && settings_.outage.pumpShare < 1.0;
-        const auto link = add(element.key, node(element.from), node(element.to),
-                              weak ? fewerPumps(law, settings_.outage.pumpShare) : law);
+        const auto link = add(element.key, node(element.from), node(element.to), law);
         out_.network.links[link].direction = model::FlowDirection::ForwardOnly;
-        if (!runs) {
-            out_.network.links[link].state = model::LinkState::Closed;
-            return;
-        }
+        out_.linkOf.back() = link;
         out_.pumpLinks.push_back(link);
         out_.pumpHeldAt.push_back(element.speed);
-        out_.linkOf.back() = link;
-    }
-
-    // Equal pumps in parallel: at the same head the flow is that of the pumps left.
-    model::LinkLaw fewerPumps(const model::LinkLaw& law, double share)
-    {
-        if (const auto* power = std::get_if<model::PowerPump>(&law)) {
-            auto less = *power;
-            less.coefficient /= std::pow(share, less.exponent);
-            return less;
-        }
-        auto less = std::get<model::TabulatedPump>(law);
-        auto curve = out_.network.curves[less.curve];
-        for (double& flow : curve.flowM3s)
-            flow *= share;
-        out_.network.curves.push_back(std::move(curve));
-        less.curve = out_.network.curves.size() - 1;
-        return less;
     }
 
     // Hoses and couplings, then the rack's own law, then its valve where the recipe has one.
-    void addBranch(const model::CoolantElement& element, bool valveStuckOpen)
+    void addBranch(const model::CoolantElement& element)
     {
-        const std::size_t rackIndex = rackOf(element);
-        if (rackIndex == group_.racks.size())
+        const auto at = rackAt_.find(element.rack);
+        if (at == rackAt_.end())
             return;
+        const std::size_t rackIndex = at->second;
         const auto& need = group_.racks[rackIndex];
         if (!need.flowKnown || inSi(need.flow) <= 0.0)
             return;
@@ -304,24 +220,12 @@ private:
         if (limited)
             out_.valveLink[rackIndex] =
                 add(element.key + "/valve", outlet, node(element.to),
-                    fixed ? valveDrop(element.kv) : valveLaw(rackIndex, flow, valveStuckOpen));
-        if (limited && !fixed && valveStuckOpen)
-            out_.pressureLinks.push_back(out_.valveLink[rackIndex]);
+                    fixed ? valveDrop(element.kv) : valveLaw(rackIndex, flow));
     }
 
-    std::size_t rackOf(const model::CoolantElement& element) const
-    {
-        const auto at =
-            std::find_if(group_.racks.begin(), group_.racks.end(),
-                         [&](const model::RackNeed& need) { return need.rack == element.rack; });
-        return static_cast<std::size_t>(at - group_.racks.begin());
-    }
-
-    model::LinkLaw valveLaw(std::size_t rack, double flow, bool stuckOpen) const
+    model::LinkLaw valveLaw(std::size_t rack, double flow) const
     {
         const double open = openValveDropPa / weight_ / (flow * flow);
-        if (stuckOpen)
-            return model::PowerDrop{open, 2.0};
         const bool balanced = group_.control == model::FlowControl::BalancedValves;
         if (balanced && rack < group_.valveKv.size() && group_.valveKv[rack])
             return model::PowerDrop{valveHeadCoefficient(*group_.valveKv[rack]), 2.0};
@@ -331,17 +235,28 @@ private:
     const model::CoolantGroup& group_;
     CompileSettings settings_;
     double weight_;
-    bool anyClosed_ = false;
     std::unordered_map<std::string, std::uint32_t> nodes_;
+    std::map<model::RackId, std::size_t> rackAt_;
     CompiledGroup out_;
 };
 
 } // namespace
 
+model::Result<CompiledGroup> layGroup(const model::CoolantGroup& group,
+                                      const CompileSettings& settings)
+{
+    return Compiler(group, settings).compile();
+}
+
 model::Result<CompiledGroup> compile(const model::CoolantGroup& group,
                                      const CompileSettings& settings)
 {
-    return Compiler(group, settings).compile();
+    return layGroup(group, settings).map([&](CompiledGroup laid) {
+        putOutOfOrder(laid, group, settings.running, settings.outage);
+        for (const std::size_t link : laid.shut)
+            laid.network.links[link].state = model::LinkState::Closed;
+        return laid;
+    });
 }
 
 } // namespace hallwright::thermal

@@ -19,6 +19,8 @@ struct CompiledGroup {
     std::vector<std::size_t> pumpLinks;            // of the running CDUs
     std::vector<std::optional<double>> pumpHeldAt; // along pumpLinks: a speed of its own
     std::vector<std::size_t> linkOf;    // per element of the group: its (first) link, or noLink
+    std::vector<std::size_t> firstLink; // likewise: where its links begin, and the end
+    std::vector<std::size_t> shut;      // links that do not run, are shut or cut off
     std::vector<std::size_t> rackLink;  // per rack of the group: the link of the rack's own drop
     double pumpScale = 1.0;             // of the curve's flow axis, for the record
     bool onePointCurve = false;         // no published curve: laid through the rating point
@@ -57,8 +59,13 @@ struct CompileSettings {
     CoolantOutage outage;
 };
 
-// Racks whose flow need is unknown get no branch. Nodes and links do not depend on the settings:
-// what does not run, is shut or cut off from the vessel is a closed link.
+// The whole group with all its CDUs running, nothing shut and nothing out of order; no outage is
+// read from the settings. Racks whose flow need is unknown get no branch.
+model::Result<CompiledGroup> layGroup(const model::CoolantGroup& group,
+                                      const CompileSettings& settings);
+
+// The group as the settings have it, on the same nodes and links: what does not run, is shut or cut
+// off from the vessel is a closed link.
 model::Result<CompiledGroup> compile(const model::CoolantGroup& group,
                                      const CompileSettings& settings);
 

@@ -10,11 +10,9 @@
 #include "thermal/coolant_loop.h"
 
 #include "thermal/cdu_bank.h"
-#include "thermal/coolant_fluid.h"
 #include "thermal/coolant_publish.h"
 #include "thermal/coolant_records.h"
-#include "thermal/fluid.h"
-#include "thermal/hydraulic/gradient_solver.h"
+#include "thermal/loop_network.h"
 #include "thermal/pump_speed_search.h"
 #include "thermal/riser_buoyancy.h"
 
@@ -29,6 +27,7 @@ struct LoopStart {
     HydraulicSolution last;
     double speed = 1.0;
     std::optional<double> meanK;
+    std::optional<double> supplyK;
 };
 
 namespace {
@@ -38,18 +37,6 @@ constexpr double shortfall = 1e-6;         // of the need: what the iteration le
 constexpr double temperatureStands = 1e-4; // K between laps
 constexpr double riserStands = 1e-6;       // m of head between laps
 
-struct FluidNumbers {
-    double density = 0.0;
-    double specificHeat = 0.0;
-    double viscosity = 0.0;
-};
-
-FluidNumbers fluidAt(Coolant coolant, double kelvin)
-{
-    const auto p = propertiesOf(coolant, fromSi<Temperature>(kelvin));
-    return {inSi(p.density), inSi(p.specificHeat), inSi(p.viscosity)};
-}
-
 Fault noSolution(const CoolantGroup& group, Message what)
 {
     return {FaultCode::NoSolution, std::move(what), group.key, {}};
@@ -57,18 +44,21 @@ Fault noSolution(const CoolantGroup& group, Message what)
 
 class LoopSolve {
 public:
+    // On a network that is prepared for this state, or on one of its own.
     LoopSolve(const CoolantGroup& group, int running, const CoolantOutage& outage,
-              const LoopStart* start, std::stop_token stop)
+              const LoopStart* start, std::stop_token stop, LoopNetwork* prepared = nullptr)
         : group_(group)
         , cdu_(std::get<CduType>(group.cdu->kind))
         , running_(running)
         , outage_(outage)
         , speed_(start ? start->speed : 1.0)
         , stop_(std::move(stop))
+        , network_(prepared)
     {
         if (start) {
             hydraulics_ = start->last;
             meanK_ = start->meanK;
+            supplyK_ = start->supplyK;
         }
         for (const auto& need : group.racks)
             if (need.flowKnown)
@@ -76,12 +66,12 @@ public:
     }
 
     // At this speed, or as the recipe controls it.
-    Result<void> run(std::optional<double> heldSpeed)
+    Result<void> run(std::optional<double> heldSpeed, int mostLaps = 20)
     {
         iterations_ = 0;
         double mean = meanK_.value_or(inSi(group_.supplySetPoint) + 8.0);
-        double supply = inSi(group_.supplySetPoint);
-        for (int lap = 1; lap <= 20; ++lap) {
+        double supply = supplyK_.value_or(inSi(group_.supplySetPoint));
+        for (int lap = 1; lap <= mostLaps; ++lap) {
             if (const auto set = setFluid(mean, supply); !set)
                 return set;
             if (const auto flows = solveFlows(heldSpeed); !flows)
@@ -97,13 +87,14 @@ public:
             supply = bank_.mixed.supplyK;
         }
         meanK_ = mean;
+        supplyK_ = bank_.mixed.supplyK;
         return {};
     }
 
     std::vector<VolumeFlow> rackFlows() const
     {
         std::vector<VolumeFlow> out;
-        for (const std::size_t link : compiled_.rackLink)
+        for (const std::size_t link : compiled().rackLink)
             out.push_back(fromSi<VolumeFlow>(link == noLink ? 0.0 : hydraulics_->flowM3s[link]));
         return out;
     }
@@ -118,7 +109,7 @@ public:
         for (auto& finding : loopFindings(state))
             out.findings.push_back(std::move(finding));
         out.convergence = loopRecords(state, {iterations_, change_ < temperatureStands}, out);
-        out.start = std::make_shared<LoopStart>(LoopStart{*hydraulics_, speed_, meanK_});
+        out.start = std::make_shared<LoopStart>(LoopStart{*hydraulics_, speed_, meanK_, supplyK_});
         return out;
     }
 
@@ -126,28 +117,23 @@ private:
     double riserLoss(double meanK, double supplyK) const
     {
         return riserLossM(group_, fromSi<Temperature>(supplyK),
-                          fromSi<Temperature>(2.0 * meanK - supplyK), fluid_.density);
+                          fromSi<Temperature>(2.0 * meanK - supplyK), fluid_.densityKgM3);
     }
+
+    const CompiledGroup& compiled() const { return network_->compiled(); }
 
     Result<void> setFluid(double meanK, double supplyK)
     {
-        fluid_ = fluidAt(group_.fluid, meanK);
+        fluid_ = loopFluid(group_.fluid, meanK);
         riserLossM_ = riserLoss(meanK, supplyK);
-        if (solver_) {
-            changeFluid(compiled_, {fluid_.density, fluid_.viscosity / fluid_.density});
-            setRiserLoss(compiled_, riserLossM_);
-            solver_->setLaws(compiled_.network);
-            return {};
+        if (network_ == nullptr) {
+            auto made = LoopNetwork::of(group_, running_, outage_, fluid_);
+            if (!made)
+                return tl::unexpected<Fault>(made.error());
+            own_ = *std::move(made);
+            network_ = &*own_;
         }
-        auto compiled = compile(group_, {running_, 1.0, fluid_.density, fluid_.viscosity, outage_});
-        if (!compiled)
-            return tl::unexpected<Fault>(compiled.error());
-        compiled_ = *std::move(compiled);
-        setRiserLoss(compiled_, riserLossM_);
-        auto solver = GradientSolver::prepared(compiled_.network);
-        if (!solver)
-            return tl::unexpected<Fault>(solver.error());
-        solver_ = *std::move(solver);
+        network_->setFluid(fluid_, riserLossM_);
         return {};
     }
 
@@ -155,7 +141,7 @@ private:
     {
         if (heldSpeed)
             return solveAt(*heldSpeed);
-        if (group_.control == FlowControl::FixedSpeed || compiled_.pumpLinks.empty())
+        if (group_.control == FlowControl::FixedSpeed || compiled().pumpLinks.empty())
             return solveAt(1.0);
         return findLeastSpeed({lowestSpeed, 1.0, speed_}, [this](double speed) {
             return solveAt(speed).map([this] {
@@ -166,12 +152,12 @@ private:
 
     Result<void> solveAt(double speed)
     {
-        for (std::size_t i = 0; i < compiled_.pumpLinks.size(); ++i)
-            if (const auto set = solver_->setPumpSpeed(compiled_.pumpLinks[i],
-                                                       compiled_.pumpHeldAt[i].value_or(speed));
+        for (std::size_t i = 0; i < compiled().pumpLinks.size(); ++i)
+            if (const auto set = network_->solver().setPumpSpeed(
+                    compiled().pumpLinks[i], compiled().pumpHeldAt[i].value_or(speed));
                 !set)
                 return tl::unexpected<Fault>(set.error());
-        auto solved = solver_->solve({}, hydraulics_ ? &*hydraulics_ : nullptr, stop_);
+        auto solved = network_->solver().solve({}, hydraulics_ ? &*hydraulics_ : nullptr, stop_);
         if (!solved)
             return tl::unexpected<Fault>(solved.error());
         hydraulics_ = *std::move(solved);
@@ -185,7 +171,7 @@ private:
     {
         double worst = 1e9;
         for (std::size_t i = 0; i < group_.racks.size(); ++i) {
-            const std::size_t link = compiled_.rackLink[i];
+            const std::size_t link = compiled().rackLink[i];
             if (link != noLink)
                 worst =
                     std::min(worst, hydraulics_->flowM3s[link] / inSi(group_.racks[i].flow) - 1.0);
@@ -198,15 +184,15 @@ private:
     // valve, or that gets less, needs speed in proportion to flow.
     double estimatedSpeed() const
     {
-        const double head = riserLossM_ - hydraulics_->headLossM[compiled_.pumpLinks.front()];
+        const double head = riserLossM_ - hydraulics_->headLossM[compiled().pumpLinks.front()];
         double share = 0.0; // of the present speed
         for (std::size_t i = 0; i < group_.racks.size(); ++i) {
-            const std::size_t link = compiled_.rackLink[i];
+            const std::size_t link = compiled().rackLink[i];
             if (link == noLink)
                 continue;
             const double flow = hydraulics_->flowM3s[link];
             const double byFlow = flow > 0.0 ? inSi(group_.racks[i].flow) / flow : 2.0;
-            const double spare = spareHead(compiled_.valveLink[i]);
+            const double spare = spareHead(compiled().valveLink[i]);
             share = std::max(share,
                              spare > 0.0 ? std::sqrt(std::max(0.0, 1.0 - spare / head)) : byFlow);
         }
@@ -216,7 +202,7 @@ private:
     // What a flow limiter takes beyond its open loss; 0 where the link is none or does not hold.
     double spareHead(std::size_t link) const
     {
-        const auto& links = solver_->network().links;
+        const auto& links = network_->solver().network().links;
         const auto* limiter =
             link < links.size() ? std::get_if<FlowLimiter>(&links[link].law) : nullptr;
         if (limiter == nullptr)
@@ -231,31 +217,31 @@ private:
         BankDuty duty;
         double flow = 0.0;
         double hydraulicW = 0.0;
-        for (const std::size_t link : compiled_.pumpLinks) {
-            duty.secondaryFlowKgS.push_back(hydraulics_->flowM3s[link] * fluid_.density);
+        for (const std::size_t link : compiled().pumpLinks) {
+            duty.secondaryFlowKgS.push_back(hydraulics_->flowM3s[link] * fluid_.densityKgM3);
             flow += hydraulics_->flowM3s[link];
-            hydraulicW += (riserLossM_ - hydraulics_->headLossM[link]) * fluid_.density *
+            hydraulicW += (riserLossM_ - hydraulics_->headLossM[link]) * fluid_.densityKgM3 *
                           standardGravityMS2 * hydraulics_->flowM3s[link];
         }
         if (!(flow > 1e-9))
             return tl::unexpected<Fault>(noSolution(group_, {noCoolantMoves, {}}));
         rackHeatW_ = 0.0; // a rack without flow gives its heat to nothing
         for (std::size_t i = 0; i < group_.racks.size(); ++i)
-            if (const auto link = compiled_.rackLink[i];
+            if (const auto link = compiled().rackLink[i];
                 link != noLink && hydraulics_->flowM3s[link] > stillM3s)
                 rackHeatW_ += inSi(group_.racks[i].heat);
         pumpPowerW_ = hydraulicW / efficiency();
         heatW_ = rackHeatW_ + pumpPowerW_;
-        const FluidNumbers water = fluidAt(Coolant::Water, inSi(group_.facilitySupply) + 5.0);
+        const LoopFluid water = loopFluid(Coolant::Water, inSi(group_.facilitySupply) + 5.0);
         duty.heatW = heatW_;
         duty.each.secondarySpecificHeat = fluid_.specificHeat;
         duty.each.setPointK = inSi(group_.supplySetPoint);
         duty.each.facilitySupplyK = inSi(group_.facilitySupply);
-        facilityFlowKgS_ = facilityFlow() * water.density;
+        facilityFlowKgS_ = facilityFlow() * water.densityKgM3;
         duty.each.facilityFlowKgS = facilityFlowKgS_;
         duty.each.facilitySpecificHeat = water.specificHeat;
-        return bankState(cdu_, {fluid_.density, fluid_.specificHeat},
-                         {water.density, water.specificHeat}, duty)
+        return bankState(cdu_, {fluid_.densityKgM3, fluid_.specificHeat},
+                         {water.densityKgM3, water.specificHeat}, duty)
             .map([this](const BankState& state) { bank_ = state; });
     }
 
@@ -264,7 +250,7 @@ private:
     double facilityFlow() const
     {
         const double wanted = inSi(group_.facilityFlow) * designHeatW_ /
-                              static_cast<double>(compiled_.pumpLinks.size());
+                              static_cast<double>(compiled().pumpLinks.size());
         return cdu_.primaryFlow ? std::min(wanted, inSi(*cdu_.primaryFlow)) : wanted;
     }
 
@@ -290,9 +276,16 @@ private:
 
     SolvedGroup solved() const
     {
-        return {group_,         compiled_,           *hydraulics_, bank_,
-                fluid_.density, fluid_.specificHeat, pumpPowerW_,  heatW_,
-                speed_,         facilityFlowKgS_};
+        return {group_,
+                compiled(),
+                *hydraulics_,
+                bank_,
+                fluid_.densityKgM3,
+                fluid_.specificHeat,
+                pumpPowerW_,
+                heatW_,
+                speed_,
+                facilityFlowKgS_};
     }
 
     const CoolantGroup& group_;
@@ -302,13 +295,14 @@ private:
     double speed_;                                // before the first solve: where it starts
     std::optional<HydraulicSolution> hydraulics_; // likewise
     std::optional<double> meanK_;                 // likewise
+    std::optional<double> supplyK_;               // likewise
     std::stop_token stop_;
     double designHeatW_ = 0.0; // of all racks with a known flow
     double rackHeatW_ = 0.0;   // of those that get flow
     double facilityFlowKgS_ = 0.0;
-    CompiledGroup compiled_;
-    std::optional<GradientSolver> solver_;
-    FluidNumbers fluid_;
+    LoopNetwork* network_;
+    std::optional<LoopNetwork> own_;
+    LoopFluid fluid_;
     double riserLossM_ = 0.0;
     BankState bank_;
     double pumpPowerW_ = 0.0;
@@ -344,7 +338,7 @@ Result<CoolantLoopResult> solveCoolantLoop(const CoolantGroup& group, int runnin
     // does not tell what was solved before.
     std::optional<LoopStart> start;
     if (workspace.start)
-        start = LoopStart{workspace.start->last, 1.0, std::nullopt};
+        start = LoopStart{workspace.start->last, 1.0, std::nullopt, std::nullopt};
     LoopSolve solve(group, running, outage, start ? &*start : nullptr, std::move(stop));
     return solve.run(outage.heldSpeed).map([&] {
         auto out = solve.published();
@@ -353,15 +347,40 @@ Result<CoolantLoopResult> solveCoolantLoop(const CoolantGroup& group, int runnin
     });
 }
 
-Result<LoopAfterOutage> solveAfterOutage(const CoolantGroup& group, int running,
-                                         const CoolantLoopResult& normal,
-                                         const CoolantOutage& outage, std::stop_token stop)
+struct OutageSolver::Prepared {
+    const CoolantGroup& group;
+    const CoolantLoopResult& normal;
+    std::optional<LoopNetwork> network; // from the first outage on
+};
+
+OutageSolver::OutageSolver(const CoolantGroup& group, const CoolantLoopResult& normal)
+    : prepared_(std::make_unique<Prepared>(Prepared{group, normal, std::nullopt}))
 {
+}
+OutageSolver::~OutageSolver() = default;
+OutageSolver::OutageSolver(OutageSolver&&) noexcept = default;
+OutageSolver& OutageSolver::operator=(OutageSolver&&) noexcept = default;
+
+Result<LoopAfterOutage> OutageSolver::solve(int running, const CoolantOutage& outage,
+                                            std::stop_token stop)
+{
+    const auto& [group, normal, known] = *prepared_;
     if (auto fault = unsolvable(group, running))
         return tl::unexpected<Fault>(*std::move(fault));
-    LoopSolve solve(group, running, outage, normal.start.get(), std::move(stop));
+    auto& network = prepared_->network;
+    if (!network) {
+        const double mean = 0.5 * (inSi(normal.supply) + inSi(normal.returned));
+        auto made = LoopNetwork::forOutages(group, loopFluid(group.fluid, mean));
+        if (!made)
+            return tl::unexpected<Fault>(made.error());
+        network = *std::move(made);
+    }
+    if (const auto put = network->putOutOfOrder(running, outage); !put)
+        return tl::unexpected<Fault>(put.error());
+    LoopSolve solve(group, running, outage, normal.start.get(), std::move(stop), &*network);
     LoopAfterOutage out;
-    if (const auto held = solve.run(normal.pumpSpeed); !held)
+    // Before drives answer the coolant is still as warm as it was.
+    if (const auto held = solve.run(normal.pumpSpeed, 1); !held)
         return tl::unexpected<Fault>(held.error());
     out.heldFlows = solve.rackFlows();
     return solve.run(std::nullopt).map([&] {

@@ -72,9 +72,22 @@ struct LoopAfterOutage {
     CoolantLoopResult steady; // drives have answered; without elements, findings and records
 };
 
-// The two states after an outage, on one network; `normal` is the state before.
-model::Result<LoopAfterOutage> solveAfterOutage(const model::CoolantGroup& group, int running,
-                                                const CoolantLoopResult& normal,
-                                                const CoolantOutage& outage, std::stop_token stop);
+// Outages of one group, one after the other on one prepared network: an answer does not depend on
+// those before. Group and normal state, the state before each outage, must outlive it. Not for use
+// by two threads at once.
+class OutageSolver {
+public:
+    OutageSolver(const model::CoolantGroup& group, const CoolantLoopResult& normal);
+    ~OutageSolver();
+    OutageSolver(OutageSolver&&) noexcept;
+    OutageSolver& operator=(OutageSolver&&) noexcept;
+
+    model::Result<LoopAfterOutage> solve(int running, const CoolantOutage& outage,
+                                         std::stop_token stop);
+
+private:
+    struct Prepared;
+    std::unique_ptr<Prepared> prepared_;
+};
 
 } // namespace hallwright::thermal

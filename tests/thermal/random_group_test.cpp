@@ -177,7 +177,7 @@ private slots:
                 if (group.elements[i].role == CoolantRole::Branch)
                     outage.closed = {i}; // the last one
             const auto after =
-                thermal::solveAfterOutage(group, group.installed, normal, outage, {});
+                thermal::OutageSolver(group, normal).solve(group.installed, outage, {});
             thermal::LoopWorkspace workspace;
             const auto alone =
                 thermal::solveCoolantLoop(group, group.installed, workspace, {}, outage);

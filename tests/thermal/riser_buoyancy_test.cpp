@@ -159,7 +159,7 @@ private slots:
         const auto again = thermal::solveCoolantLoop(loop.group, 1, workspace, {});
         QVERIFY(first && again);
         HALLWRIGHT_NEAR(inSi(again->flow), inSi(first->flow), 1e-9);
-        const auto same = thermal::solveAfterOutage(loop.group, 1, *first, {}, {});
+        const auto same = thermal::OutageSolver(loop.group, *first).solve(1, {}, {});
         QVERIFY(same);
         HALLWRIGHT_NEAR(inSi(same->steady.flow), inSi(first->flow), 1e-8);
     }

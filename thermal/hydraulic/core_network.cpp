@@ -88,6 +88,7 @@ CoreNetwork::CoreNetwork(const model::HydraulicNetwork& network, const LinkLaws&
         if (chain.oneWay)
             oneWayChains.push_back(c);
     }
+    heldShut.assign(reduction.chains.size(), 0);
     for (const Twig& twig : reduction.twigs) {
         const double intoNode = reduction.coreDemand[twig.node];
         twigFlow.push_back(network.links[twig.link].to == twig.node ? intoNode : -intoNode);

@@ -28,6 +28,8 @@ struct CoreNetwork {
     std::vector<double> startingFlow;      // per chain
     std::vector<double> twigFlow;          // per twig, in the direction of its link
     std::vector<std::uint32_t> oneWayChains;
+    std::vector<char> heldShut; // per chain: a link in it is closed
+    bool anyHeldShut = false;
     GradientMatrix matrix;
 };
 

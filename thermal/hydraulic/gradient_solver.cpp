@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace hallwright::thermal {
@@ -25,6 +26,7 @@ struct GradientSolver::Prepared {
     LinkLaws laws;
     CoreNetwork core;
     SolutionWriter writer;
+    std::vector<std::size_t> heldShut; // links
 };
 
 namespace {
@@ -119,11 +121,39 @@ model::Result<void> GradientSolver::setPumpSpeed(std::size_t link, double speed)
             model::setPumpSpeed(network.links[link].law, before);
             return model::fail(anew.error());
         }
+        const auto held = std::move(prepared_->heldShut);
         prepared_ = std::move(anew->prepared_);
-        return {};
+        return holdShut(held);
     }
     prepared_->laws.recompile(network, link);
     prepared_->core.laws.refresh(link, prepared_->laws);
+    return {};
+}
+
+model::Result<void> GradientSolver::holdShut(std::span<const std::size_t> links)
+{
+    Prepared& p = *prepared_;
+    std::vector<char> closed(p.network.links.size(), 0);
+    for (const std::size_t link : links)
+        closed[link] = 1;
+    for (std::size_t t = 0; t < p.core.reduction.twigs.size(); ++t)
+        if (closed[p.core.reduction.twigs[t].link] && p.core.twigFlow[t] != 0.0)
+            return model::fail(
+                FaultCode::NoSolution,
+                {QT_TRANSLATE_NOOP("hydraulic",
+                                   "its demand is cut off from every fixed head by closed links"),
+                 {}},
+                fmt::format("node {}", p.network.nodes[p.core.reduction.twigs[t].node].id));
+    const Reduction& reduction = p.core.reduction;
+    for (std::size_t c = 0; c < reduction.chains.size(); ++c) {
+        const auto first = reduction.elements.begin() + reduction.chains[c].firstElement;
+        p.core.heldShut[c] =
+            std::any_of(first, first + reduction.chains[c].elementCount,
+                        [&](const ChainElement& element) { return closed[element.link] != 0; });
+    }
+    p.core.anyHeldShut = !links.empty();
+    p.heldShut.assign(links.begin(), links.end());
+    p.writer.setClosed(links);
     return {};
 }
 

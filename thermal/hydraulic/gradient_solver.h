@@ -16,6 +16,7 @@
 #include "thermal/hydraulic/hydraulic_solution.h"
 
 #include <memory>
+#include <span>
 #include <stop_token>
 
 namespace hallwright::thermal {
@@ -41,6 +42,11 @@ public:
     const model::HydraulicNetwork& network() const;
     // Changes a pump's speed; stopping or starting one prepares the topology anew.
     model::Result<void> setPumpSpeed(std::size_t link, double speed);
+
+    // Closes these links for the solves that follow, without preparing anew, and opens those closed
+    // before: flows and heads are those of a network in which they are closed. A Fault, and nothing
+    // closed, where a link is among them that alone serves a demand.
+    model::Result<void> holdShut(std::span<const std::size_t> links);
 
     // Takes fluid, laws, static losses and curves of a network that differs from the present one in
     // nothing else.

@@ -52,6 +52,12 @@ Newton::Newton(CoreNetwork& core, const SolveSettings& settings, CoreState* star
         state_.head.assign(core.slotCount(), meanOf(core.heldHead));
         state_.shut.assign(core.ends.size(), 0);
     }
+    for (std::size_t c = 0; core.anyHeldShut && c < core.heldShut.size(); ++c)
+        if (core.heldShut[c]) {
+            state_.shut[c] = 1;
+            state_.flow[c] = 0.0;
+            open_[c] = 0.0;
+        }
     for (const std::uint32_t c : core.oneWayChains)
         open_[c] = state_.shut[c] ? 0.0 : 1.0;
     std::copy(core.heldHead.begin(), core.heldHead.end(),
@@ -280,6 +286,8 @@ std::vector<std::uint32_t> Newton::wrongValves() const
 {
     std::vector<std::uint32_t> wrong;
     for (const std::uint32_t c : core_.oneWayChains) {
+        if (core_.heldShut[c])
+            continue;
         const bool isWrong = state_.shut[c]
                                  ? headDifference(c) - core_.laws.drop()[c] > drivingHeadTolerance
                                  : state_.flow[c] < -reverseFlowTolerance;
@@ -306,14 +314,15 @@ bool Newton::changeValves(std::span<const std::uint32_t> chains)
     return anchorCutOffParts();
 }
 
-// Parts without held head behind shut check valves: those with demand get the valves that could
-// feed them opened again, the others one tied head each. False where no valve could feed a demand.
+// Parts without held head behind shut check valves and closed links: those with demand get the
+// valves that could feed them opened again, the others one tied head each. False where no valve
+// could feed a demand.
 bool Newton::anchorCutOffParts()
 {
     anchorRows_.clear();
     std::fill(state_.undetermined.begin(), state_.undetermined.end(), 0);
-    if (std::none_of(core_.oneWayChains.begin(), core_.oneWayChains.end(),
-                     [&](std::uint32_t c) { return state_.shut[c] != 0; }))
+    if (!core_.anyHeldShut && std::none_of(core_.oneWayChains.begin(), core_.oneWayChains.end(),
+                                           [&](std::uint32_t c) { return state_.shut[c] != 0; }))
         return true;
     std::vector<Edge> edges;
     for (std::size_t c = 0; c < core_.ends.size(); ++c)
@@ -332,8 +341,9 @@ bool Newton::anchorCutOffParts()
     };
     std::vector<std::uint32_t> reopened;
     for (const std::uint32_t c : core_.oneWayChains)
-        if (state_.shut[c] && (starves(parts.ofNode[core_.ends[c].to], 1.0) ||
-                               starves(parts.ofNode[core_.ends[c].from], -1.0)))
+        if (state_.shut[c] && !core_.heldShut[c] &&
+            (starves(parts.ofNode[core_.ends[c].to], 1.0) ||
+             starves(parts.ofNode[core_.ends[c].from], -1.0)))
             reopened.push_back(c);
     if (!reopened.empty())
         return changeValves(reopened);

@@ -39,7 +39,7 @@ void SolutionWriter::layChains()
             const auto& link = network_.links[element.link];
             const std::uint32_t end = element.sign > 0.0 ? link.to : link.from;
             places_.push_back(
-                {element.link, e + 1 < chain.elementCount ? end : none, element.sign});
+                {element.link, e + 1 < chain.elementCount ? end : none, element.sign, false});
         }
 }
 
@@ -65,6 +65,14 @@ void SolutionWriter::layParts()
         });
     anyFloating_ = std::any_of(core_.reduction.floating.begin(), core_.reduction.floating.end(),
                                [](char floating) { return floating != 0; });
+}
+
+void SolutionWriter::setClosed(std::span<const std::size_t> links)
+{
+    closedForNow_.assign(links.begin(), links.end());
+    std::sort(closedForNow_.begin(), closedForNow_.end());
+    for (Place& place : places_)
+        place.closed = std::binary_search(closedForNow_.begin(), closedForNow_.end(), place.link);
 }
 
 HydraulicSolution SolutionWriter::expanded(const LinkLaws& laws, const CoreState& state) const
@@ -113,9 +121,12 @@ void SolutionWriter::writeChain(HydraulicSolution& out, const CoreState& state, 
     }
 }
 
-// The check valve holds the head; a pump only where there is no other.
+// The closed link, or else the check valve holds the head; a pump only where there is no other.
 std::uint32_t SolutionWriter::blockingElement(const Chain& chain) const
 {
+    for (std::uint32_t e = chain.firstElement; e < chain.firstElement + chain.elementCount; ++e)
+        if (places_[e].closed)
+            return e;
     std::uint32_t pump = chain.firstElement;
     for (std::uint32_t e = chain.firstElement; e < chain.firstElement + chain.elementCount; ++e) {
         const auto& link = network_.links[places_[e].link];
@@ -127,11 +138,24 @@ std::uint32_t SolutionWriter::blockingElement(const Chain& chain) const
     return pump;
 }
 
-// All is at rest: heads follow from both ends up to the blocking element.
+std::uint32_t SolutionWriter::lastClosed(const Chain& chain, std::uint32_t first) const
+{
+    std::uint32_t last = first;
+    for (std::uint32_t e = first; e < chain.firstElement + chain.elementCount; ++e)
+        if (places_[e].closed)
+            last = e;
+    return last;
+}
+
+// All is at rest: heads follow from both ends up to the blocking elements; between two closed ones
+// they are not known.
 void SolutionWriter::writeShutChain(HydraulicSolution& out, std::size_t c) const
 {
     const Chain& chain = core_.reduction.chains[c];
     const std::uint32_t blocking = blockingElement(chain);
+    const std::uint32_t last = lastClosed(chain, blocking);
+    for (std::uint32_t e = blocking; e < last; ++e)
+        out.headM[places_[e].inner] = unknownHead;
     double before = out.headM[nodeOfSlot_[core_.ends[c].from]];
     for (std::uint32_t e = chain.firstElement; e < blocking; ++e) {
         out.headLossM[places_[e].link] = core_.laws.elementDrop(e);
@@ -139,11 +163,13 @@ void SolutionWriter::writeShutChain(HydraulicSolution& out, std::size_t c) const
         out.headM[places_[e].inner] = before;
     }
     double after = out.headM[nodeOfSlot_[core_.ends[c].to]];
-    for (std::uint32_t e = chain.firstElement + chain.elementCount; --e > blocking;) {
+    for (std::uint32_t e = chain.firstElement + chain.elementCount; --e > last;) {
         out.headLossM[places_[e].link] = core_.laws.elementDrop(e);
         after += places_[e].sign * core_.laws.elementDrop(e);
         out.headM[places_[e - 1].inner] = after;
     }
+    if (places_[blocking].closed) // their state and loss: writeIdleLinks
+        return;
     out.state[places_[blocking].link] = LinkFlowState::ShutByCheckValve;
     out.headLossM[places_[blocking].link] = places_[blocking].sign * (before - after);
 }
@@ -162,11 +188,12 @@ void SolutionWriter::writeTwigs(HydraulicSolution& out, const LinkLaws& laws) co
 
 void SolutionWriter::writeIdleLinks(HydraulicSolution& out, const LinkLaws& laws) const
 {
-    for (const std::uint32_t k : closed_) {
-        const auto& link = network_.links[k];
-        out.state[k] = LinkFlowState::Closed;
-        out.headLossM[k] = out.headM[link.from] - out.headM[link.to];
-    }
+    for (const auto* closed : {&closed_, &closedForNow_})
+        for (const std::uint32_t k : *closed) {
+            const auto& link = network_.links[k];
+            out.state[k] = LinkFlowState::Closed;
+            out.headLossM[k] = out.headM[link.from] - out.headM[link.to];
+        }
     for (const std::uint32_t k : pumps_)
         if (out.flowM3s[k] > curveEnd(laws.terms(k)))
             out.outsideCurve.push_back(k);

@@ -15,6 +15,9 @@ public:
     // The last evaluation of the core's laws must stand at the state's flows.
     HydraulicSolution expanded(const LinkLaws& laws, const CoreState& state) const;
 
+    // Which links of the chains are closed now (core.heldShut).
+    void setClosed(std::span<const std::size_t> links);
+
     // The core's part of a solution, to start the next solve from: flows follow what pumps changed.
     CoreState condensed(const LinkLaws& laws, const HydraulicSolution& solution) const;
 
@@ -24,6 +27,7 @@ private:
         std::uint32_t link;
         std::uint32_t inner; // node after the element inside its chain, or none
         double sign;
+        bool closed = false;
     };
     void layChains();
     void layParts();
@@ -32,6 +36,7 @@ private:
     void writeChain(HydraulicSolution& out, const CoreState& state, std::size_t chain) const;
     void writeShutChain(HydraulicSolution& out, std::size_t chain) const;
     std::uint32_t blockingElement(const Chain& chain) const;
+    std::uint32_t lastClosed(const Chain& chain, std::uint32_t first) const;
     void writeTwigs(HydraulicSolution& out, const LinkLaws& laws) const;
     void writeIdleLinks(HydraulicSolution& out, const LinkLaws& laws) const;
     void writeBalance(HydraulicSolution& out, const CoreState& state) const;
@@ -42,6 +47,7 @@ private:
     std::vector<std::uint32_t> nodeOfSlot_;
     std::vector<Place> places_; // per element
     std::vector<std::uint32_t> closed_;
+    std::vector<std::uint32_t> closedForNow_;
     std::vector<std::uint32_t> pumps_; // that run
     std::vector<std::uint32_t> references_;
     struct Lone { // a part with one reference: its net flow is its demand

@@ -23,8 +23,8 @@ namespace odeint = boost::numeric::odeint;
 using State = CompiledLoop::State;
 using Stepper = odeint::rosenbrock4_dense_output<odeint::rosenbrock4_controller<ArrowRosenbrock>>;
 
-constexpr double absolute = 1e-5; // K, kg/s
-constexpr double relative = 1e-7;
+constexpr double absolute = 1e-4; // K, kg/s
+constexpr double relative = 1e-6;
 
 // Margin of a lump of racks to its throttle limit moved up by `above`.
 double marginOf(const CompiledLoop& loop, const State& x, std::size_t lump, double above)

@@ -2,8 +2,8 @@
 #include "thermal/coolant_compile.h"
 
 #include "thermal/balancing_valve.h"
+#include "thermal/coolant_compile_outage.h"
 #include "thermal/coolant_laws.h"
-#include "thermal/coolant_outage.h"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "thermal/loop_network.h"
 
+#include "thermal/coolant_compile_outage.h"
 #include "thermal/coolant_fluid.h"
-#include "thermal/coolant_outage.h"
 #include "thermal/fluid.h"
 #include "thermal/riser_buoyancy.h"
 
@@ -82,7 +82,7 @@ Result<LoopNetwork> LoopNetwork::forOutages(const CoolantGroup& group, const Loo
 
 Result<void> LoopNetwork::putOutOfOrder(int running, const CoolantOutage& outage)
 {
-    restore(compiled_, laid_.value());
+    restore(compiled_, *laid_);
     thermal::putOutOfOrder(compiled_, *group_, running, outage);
     return solver_->holdShut(compiled_.shut);
 }

@@ -35,7 +35,8 @@ bool mayCross(const QString& path)
         "|buffer_size|duty_card|chip_margins|what_if)"
         "|^power/(demand|hall_case|hall_power|hall_ride_through|hall_selectivity|headroom|outages"
         "|phase_balance|ride_through_findings|trip_lines)\\."
-        "|^thermal/(coolant_loop|cdu_heat|balance|loop_facts|coolant_pressure|pump_curves"
+        "|^thermal/"
+        "(coolant_loop|loop_network|cdu_heat|balance|loop_facts|coolant_pressure|pump_curves"
         "|solved_network|transient/"
         "rack_heat|riser_buoyancy|hydraulic/low_pressure|coolant_records)\\."));
     return allowed.match(path).hasMatch();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "thermal/coolant_outage.h"
+#include "thermal/coolant_compile_outage.h"
 
 #include "thermal/balancing_valve.h"
 #include "thermal/coolant_laws.h"

@@ -187,10 +187,11 @@ bool shutOff(const Result<thermal::LoopAfterOutage>& loop)
     return !loop && loop.error().what.text == thermal::noCoolantMoves;
 }
 
-Result<Aftermath> aftermathOf(const CoolantGroup& group, const thermal::CoolantLoopResult& normal,
-                              thermal::OutageSolver& outages, const LoopEvent& event,
+Result<Aftermath> aftermathOf(thermal::OutageSolver& outages, const LoopEvent& event,
                               std::stop_token stop)
 {
+    const auto& group = outages.group();
+    const auto& normal = outages.normal();
     Aftermath out;
     out.course.endS = followedS;
     out.course.facility = facilityCourse(group, event.facility);
@@ -229,16 +230,17 @@ Result<thermal::LoopDisturbance> courseOf(const CoolantGroup& group,
                                           const LoopEvent& event, std::stop_token stop)
 {
     thermal::OutageSolver outages(group, normal);
-    return aftermathOf(group, normal, outages, event, std::move(stop)).map([](Aftermath&& after) {
+    return aftermathOf(outages, event, std::move(stop)).map([](Aftermath&& after) {
         return std::move(after.course);
     });
 }
 
-Result<LoopImpact> impactOf(const CoolantGroup& group, const thermal::CoolantLoopResult& normal,
-                            thermal::OutageSolver& outages, const LoopEvent& event,
+Result<LoopImpact> impactOf(thermal::OutageSolver& outages, const LoopEvent& event,
                             std::stop_token stop)
 {
-    auto after = aftermathOf(group, normal, outages, event, stop);
+    const auto& group = outages.group();
+    const auto& normal = outages.normal();
+    auto after = aftermathOf(outages, event, stop);
     if (!after)
         return tl::unexpected<Fault>(after.error());
     LoopImpact impact;

@@ -56,10 +56,7 @@ model::Result<thermal::LoopDisturbance> courseOf(const model::CoolantGroup& grou
                                                  const thermal::CoolantLoopResult& normal,
                                                  const LoopEvent& event, std::stop_token stop);
 
-// `outages` is of this group and state.
-model::Result<LoopImpact> impactOf(const model::CoolantGroup& group,
-                                   const thermal::CoolantLoopResult& normal,
-                                   thermal::OutageSolver& outages, const LoopEvent& event,
+model::Result<LoopImpact> impactOf(thermal::OutageSolver& outages, const LoopEvent& event,
                                    std::stop_token stop);
 
 } // namespace hallwright::app

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <map>
 #include <thread>
 
 namespace hallwright::app {
@@ -31,7 +32,7 @@ void work(std::vector<Job>& jobs, const std::vector<CoolantGroup>& groups,
         for (std::size_t i = next++; i < jobs.size(); i = next++) {
             const auto& [group, event] = jobs[i].event;
             auto& solver = outages.try_emplace(group, groups[group], *loops[group]).first->second;
-            jobs[i].answer = impactOf(groups[group], *loops[group], solver, event, stop);
+            jobs[i].answer = impactOf(solver, event, stop);
         }
     };
     std::vector<std::jthread> others;

@@ -24,6 +24,12 @@ inline double valveHeadCoefficient(double kv)
     return barPa * hourS * hourS / (1000.0 * model::standardGravityMS2 * kv * kv);
 }
 
+// The same of a wide-open rack valve that drops openValveDropPa at its rack's need.
+inline double openValveCoefficient(double needM3s, double densityKgM3)
+{
+    return openValveDropPa / (densityKgM3 * model::standardGravityMS2) / (needM3s * needM3s);
+}
+
 // The Kv that drops `dropPa` at a flow; none where there is no drop.
 inline double kvFor(double flowM3s, double dropPa, double densityKgM3)
 {

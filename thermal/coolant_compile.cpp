@@ -225,7 +225,7 @@ private:
 
     model::LinkLaw valveLaw(std::size_t rack, double flow) const
     {
-        const double open = openValveDropPa / weight_ / (flow * flow);
+        const double open = openValveCoefficient(flow, settings_.densityKgM3);
         const bool balanced = group_.control == model::FlowControl::BalancedValves;
         if (balanced && rack < group_.valveKv.size() && group_.valveKv[rack])
             return model::PowerDrop{valveHeadCoefficient(*group_.valveKv[rack]), 2.0};

@@ -128,9 +128,8 @@ private:
             if (valve == noLink || valve < first || valve >= end)
                 continue;
             const double flow = inSi(group_.racks[rack].flow);
-            const double weight = laid_.network.fluid.densityKgM3 * standardGravityMS2;
             laid_.network.links[valve].law =
-                PowerDrop{openValveDropPa / weight / (flow * flow), 2.0};
+                PowerDrop{openValveCoefficient(flow, laid_.network.fluid.densityKgM3), 2.0};
             laid_.pressureLinks.push_back(valve);
         }
     }

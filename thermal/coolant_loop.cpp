@@ -42,18 +42,23 @@ Fault noSolution(const CoolantGroup& group, Message what)
     return {FaultCode::NoSolution, std::move(what), group.key, {}};
 }
 
+// Where the laps begin when nothing has been solved.
+double assumedMeanK(const CoolantGroup& group)
+{
+    return inSi(group.supplySetPoint) + 8.0;
+}
+
 class LoopSolve {
 public:
-    // On a network that is prepared for this state, or on one of its own.
-    LoopSolve(const CoolantGroup& group, int running, const CoolantOutage& outage,
-              const LoopStart* start, std::stop_token stop, LoopNetwork* prepared = nullptr)
+    // On a network in the state to be solved.
+    LoopSolve(const CoolantGroup& group, int running, LoopNetwork& network, const LoopStart* start,
+              std::stop_token stop)
         : group_(group)
         , cdu_(std::get<CduType>(group.cdu->kind))
         , running_(running)
-        , outage_(outage)
+        , network_(network)
         , speed_(start ? start->speed : 1.0)
         , stop_(std::move(stop))
-        , network_(prepared)
     {
         if (start) {
             hydraulics_ = start->last;
@@ -69,11 +74,12 @@ public:
     Result<void> run(std::optional<double> heldSpeed, int mostLaps = 20)
     {
         iterations_ = 0;
-        double mean = meanK_.value_or(inSi(group_.supplySetPoint) + 8.0);
+        double mean = meanK_.value_or(assumedMeanK(group_));
         double supply = supplyK_.value_or(inSi(group_.supplySetPoint));
         for (int lap = 1; lap <= mostLaps; ++lap) {
-            if (const auto set = setFluid(mean, supply); !set)
-                return set;
+            fluid_ = loopFluid(group_.fluid, mean);
+            riserLossM_ = riserLoss(mean, supply);
+            network_.setFluid(fluid_, riserLossM_);
             if (const auto flows = solveFlows(heldSpeed); !flows)
                 return flows;
             if (const auto heat = solveHeat(); !heat)
@@ -120,22 +126,7 @@ private:
                           fromSi<Temperature>(2.0 * meanK - supplyK), fluid_.densityKgM3);
     }
 
-    const CompiledGroup& compiled() const { return network_->compiled(); }
-
-    Result<void> setFluid(double meanK, double supplyK)
-    {
-        fluid_ = loopFluid(group_.fluid, meanK);
-        riserLossM_ = riserLoss(meanK, supplyK);
-        if (network_ == nullptr) {
-            auto made = LoopNetwork::of(group_, running_, outage_, fluid_);
-            if (!made)
-                return tl::unexpected<Fault>(made.error());
-            own_ = *std::move(made);
-            network_ = &*own_;
-        }
-        network_->setFluid(fluid_, riserLossM_);
-        return {};
-    }
+    const CompiledGroup& compiled() const { return network_.compiled(); }
 
     Result<void> solveFlows(std::optional<double> heldSpeed)
     {
@@ -153,11 +144,11 @@ private:
     Result<void> solveAt(double speed)
     {
         for (std::size_t i = 0; i < compiled().pumpLinks.size(); ++i)
-            if (const auto set = network_->solver().setPumpSpeed(
+            if (const auto set = network_.solver().setPumpSpeed(
                     compiled().pumpLinks[i], compiled().pumpHeldAt[i].value_or(speed));
                 !set)
                 return tl::unexpected<Fault>(set.error());
-        auto solved = network_->solver().solve({}, hydraulics_ ? &*hydraulics_ : nullptr, stop_);
+        auto solved = network_.solver().solve({}, hydraulics_ ? &*hydraulics_ : nullptr, stop_);
         if (!solved)
             return tl::unexpected<Fault>(solved.error());
         hydraulics_ = *std::move(solved);
@@ -202,7 +193,7 @@ private:
     // What a flow limiter takes beyond its open loss; 0 where the link is none or does not hold.
     double spareHead(std::size_t link) const
     {
-        const auto& links = network_->solver().network().links;
+        const auto& links = network_.solver().network().links;
         const auto* limiter =
             link < links.size() ? std::get_if<FlowLimiter>(&links[link].law) : nullptr;
         if (limiter == nullptr)
@@ -291,7 +282,7 @@ private:
     const CoolantGroup& group_;
     const CduType& cdu_;
     int running_;
-    const CoolantOutage& outage_;
+    LoopNetwork& network_;
     double speed_;                                // before the first solve: where it starts
     std::optional<HydraulicSolution> hydraulics_; // likewise
     std::optional<double> meanK_;                 // likewise
@@ -300,8 +291,6 @@ private:
     double designHeatW_ = 0.0; // of all racks with a known flow
     double rackHeatW_ = 0.0;   // of those that get flow
     double facilityFlowKgS_ = 0.0;
-    LoopNetwork* network_;
-    std::optional<LoopNetwork> own_;
     LoopFluid fluid_;
     double riserLossM_ = 0.0;
     BankState bank_;
@@ -339,7 +328,11 @@ Result<CoolantLoopResult> solveCoolantLoop(const CoolantGroup& group, int runnin
     std::optional<LoopStart> start;
     if (workspace.start)
         start = LoopStart{workspace.start->last, 1.0, std::nullopt, std::nullopt};
-    LoopSolve solve(group, running, outage, start ? &*start : nullptr, std::move(stop));
+    auto network =
+        LoopNetwork::of(group, running, outage, loopFluid(group.fluid, assumedMeanK(group)));
+    if (!network)
+        return tl::unexpected<Fault>(network.error());
+    LoopSolve solve(group, running, *network, start ? &*start : nullptr, std::move(stop));
     return solve.run(outage.heldSpeed).map([&] {
         auto out = solve.published();
         workspace.start = out.start;
@@ -361,6 +354,16 @@ OutageSolver::~OutageSolver() = default;
 OutageSolver::OutageSolver(OutageSolver&&) noexcept = default;
 OutageSolver& OutageSolver::operator=(OutageSolver&&) noexcept = default;
 
+const CoolantGroup& OutageSolver::group() const
+{
+    return prepared_->group;
+}
+
+const CoolantLoopResult& OutageSolver::normal() const
+{
+    return prepared_->normal;
+}
+
 Result<LoopAfterOutage> OutageSolver::solve(int running, const CoolantOutage& outage,
                                             std::stop_token stop)
 {
@@ -377,7 +380,7 @@ Result<LoopAfterOutage> OutageSolver::solve(int running, const CoolantOutage& ou
     }
     if (const auto put = network->putOutOfOrder(running, outage); !put)
         return tl::unexpected<Fault>(put.error());
-    LoopSolve solve(group, running, outage, normal.start.get(), std::move(stop), &*network);
+    LoopSolve solve(group, running, *network, normal.start.get(), std::move(stop));
     LoopAfterOutage out;
     // Before drives answer the coolant is still as warm as it was.
     if (const auto held = solve.run(normal.pumpSpeed, 1); !held)

@@ -82,6 +82,8 @@ public:
     OutageSolver(OutageSolver&&) noexcept;
     OutageSolver& operator=(OutageSolver&&) noexcept;
 
+    const model::CoolantGroup& group() const;
+    const CoolantLoopResult& normal() const;
     model::Result<LoopAfterOutage> solve(int running, const CoolantOutage& outage,
                                          std::stop_token stop);
 

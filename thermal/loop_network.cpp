@@ -47,51 +47,61 @@ LoopFluid loopFluid(Coolant coolant, double kelvin)
     return {inSi(p.density), inSi(p.specificHeat), inSi(p.viscosity)};
 }
 
+LoopNetwork::LoopNetwork(const CoolantGroup& group, CompiledGroup compiled, GradientSolver solver)
+    : group_(&group)
+    , compiled_(std::move(compiled))
+    , solver_(std::move(solver))
+{
+}
+
+Result<LoopNetwork> LoopNetwork::prepared(const CoolantGroup& group, CompiledGroup compiled)
+{
+    return GradientSolver::prepared(compiled.network).map([&](GradientSolver solver) {
+        return LoopNetwork(group, std::move(compiled), std::move(solver));
+    });
+}
+
 Result<LoopNetwork> LoopNetwork::of(const CoolantGroup& group, int running,
                                     const CoolantOutage& outage, const LoopFluid& fluid)
 {
     auto settings = settingsOf(fluid);
     settings.running = running;
     settings.outage = outage;
-    LoopNetwork out(group);
     return compile(group, settings)
-        .and_then([&](CompiledGroup compiled) {
-            out.compiled_ = std::move(compiled);
-            return GradientSolver::prepared(out.compiled_.network);
-        })
-        .map([&](GradientSolver solver) {
-            out.solver_ = std::move(solver);
-            return std::move(out);
+        .and_then([&](CompiledGroup compiled) { return prepared(group, std::move(compiled)); })
+        .map([&](LoopNetwork network) {
+            network.fluid_ = fluid;
+            return network;
         });
 }
 
 Result<LoopNetwork> LoopNetwork::forOutages(const CoolantGroup& group, const LoopFluid& fluid)
 {
-    LoopNetwork out(group);
     return layGroup(group, settingsOf(fluid))
-        .and_then([&](CompiledGroup laid) {
-            out.compiled_ = laid;
-            out.laid_ = std::move(laid);
-            return GradientSolver::prepared(out.compiled_.network);
-        })
-        .map([&](GradientSolver solver) {
-            out.solver_ = std::move(solver);
-            return std::move(out);
+        .and_then([&](CompiledGroup laid) { return prepared(group, std::move(laid)); })
+        .map([](LoopNetwork network) {
+            network.laid_ = network.compiled_;
+            return network;
         });
 }
 
 Result<void> LoopNetwork::putOutOfOrder(int running, const CoolantOutage& outage)
 {
     restore(compiled_, *laid_);
+    fluid_.reset();
     thermal::putOutOfOrder(compiled_, *group_, running, outage);
-    return solver_->holdShut(compiled_.shut);
+    return solver_.holdShut(compiled_.shut);
 }
 
 void LoopNetwork::setFluid(const LoopFluid& fluid, double riserLossM)
 {
+    if (fluid_ == fluid && riserLossM_ == riserLossM)
+        return;
+    fluid_ = fluid;
+    riserLossM_ = riserLossM;
     changeFluid(compiled_, {fluid.densityKgM3, fluid.viscosityPaS / fluid.densityKgM3});
     setRiserLoss(compiled_, riserLossM);
-    solver_->setLaws(compiled_.network);
+    solver_.setLaws(compiled_.network);
 }
 
 } // namespace hallwright::thermal

@@ -12,6 +12,7 @@ struct LoopFluid {
     double densityKgM3 = 0.0;
     double specificHeat = 0.0; // J/kgK
     double viscosityPaS = 0.0;
+    friend bool operator==(const LoopFluid&, const LoopFluid&) = default;
 };
 LoopFluid loopFluid(model::Coolant coolant, double kelvin);
 
@@ -26,21 +27,23 @@ public:
                                                  const LoopFluid& fluid);
     model::Result<void> putOutOfOrder(int running, const CoolantOutage& outage);
 
+    // With what the risers take on the pumps' links; nothing is done where both stand already.
     void setFluid(const LoopFluid& fluid, double riserLossM);
     const CompiledGroup& compiled() const { return compiled_; }
-    GradientSolver& solver() { return *solver_; }
-    const GradientSolver& solver() const { return *solver_; }
+    GradientSolver& solver() { return solver_; }
+    const GradientSolver& solver() const { return solver_; }
 
 private:
-    explicit LoopNetwork(const model::CoolantGroup& group)
-        : group_(&group)
-    {
-    }
+    LoopNetwork(const model::CoolantGroup& group, CompiledGroup compiled, GradientSolver solver);
+    static model::Result<LoopNetwork> prepared(const model::CoolantGroup& group,
+                                               CompiledGroup compiled);
 
     const model::CoolantGroup* group_;
     std::optional<CompiledGroup> laid_; // as putOutOfOrder() finds it
     CompiledGroup compiled_;
-    std::optional<GradientSolver> solver_;
+    GradientSolver solver_;
+    std::optional<LoopFluid> fluid_; // of the solver's laws, once set
+    double riserLossM_ = 0.0;
 };
 
 } // namespace hallwright::thermal

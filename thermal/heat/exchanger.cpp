@@ -67,11 +67,7 @@ double conductanceAt(const ConductanceLaw& law, double hotFlowKgS, double coldFl
 {
     if (!(hotFlowKgS > 0.0) || !(coldFlowKgS > 0.0))
         return 0.0;
-    return conductanceWith(law, filmResistance(law, law.ratedHotFlowKgS, hotFlowKgS), coldFlowKgS);
-}
-
-double conductanceWith(const ConductanceLaw& law, double hotFilm, double coldFlowKgS)
-{
+    const double hotFilm = filmResistance(law, law.ratedHotFlowKgS, hotFlowKgS);
     const double coldFilm = filmResistance(law, law.ratedColdFlowKgS, coldFlowKgS);
     return law.ratedWK / (law.hotShare * hotFilm + (1.0 - law.hotShare) * coldFilm);
 }

@@ -42,8 +42,6 @@ model::Result<ConductanceLaw> conductanceLaw(const ExchangerRating& rating);
 // UA at other flows; 0 where either side stands still.
 double conductanceAt(const ConductanceLaw& law, double hotFlowKgS, double coldFlowKgS);
 
-// The same with the hot side's film known: filmResistance(law, law.ratedHotFlowKgS, hot flow).
-double conductanceWith(const ConductanceLaw& law, double hotFilm, double coldFlowKgS);
 // Of one side over its value at the rating point; flows positive.
 double filmResistance(const ConductanceLaw& law, double ratedFlowKgS, double flowKgS);
 

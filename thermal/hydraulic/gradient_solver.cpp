@@ -26,7 +26,6 @@ struct GradientSolver::Prepared {
     LinkLaws laws;
     CoreNetwork core;
     SolutionWriter writer;
-    std::vector<std::size_t> heldShut; // links
 };
 
 namespace {
@@ -121,7 +120,7 @@ model::Result<void> GradientSolver::setPumpSpeed(std::size_t link, double speed)
             model::setPumpSpeed(network.links[link].law, before);
             return model::fail(anew.error());
         }
-        const auto held = std::move(prepared_->heldShut);
+        const auto held = prepared_->writer.closed();
         prepared_ = std::move(anew->prepared_);
         return holdShut(held);
     }
@@ -152,7 +151,6 @@ model::Result<void> GradientSolver::holdShut(std::span<const std::size_t> links)
                         [&](const ChainElement& element) { return closed[element.link] != 0; });
     }
     p.core.anyHeldShut = !links.empty();
-    p.heldShut.assign(links.begin(), links.end());
     p.writer.setClosed(links);
     return {};
 }

@@ -189,7 +189,7 @@ void SolutionWriter::writeTwigs(HydraulicSolution& out, const LinkLaws& laws) co
 void SolutionWriter::writeIdleLinks(HydraulicSolution& out, const LinkLaws& laws) const
 {
     for (const auto* closed : {&closed_, &closedForNow_})
-        for (const std::uint32_t k : *closed) {
+        for (const std::size_t k : *closed) {
             const auto& link = network_.links[k];
             out.state[k] = LinkFlowState::Closed;
             out.headLossM[k] = out.headM[link.from] - out.headM[link.to];

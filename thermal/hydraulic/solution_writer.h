@@ -17,6 +17,7 @@ public:
 
     // Which links of the chains are closed now (core.heldShut).
     void setClosed(std::span<const std::size_t> links);
+    const std::vector<std::size_t>& closed() const { return closedForNow_; }
 
     // The core's part of a solution, to start the next solve from: flows follow what pumps changed.
     CoreState condensed(const LinkLaws& laws, const HydraulicSolution& solution) const;
@@ -46,9 +47,9 @@ private:
     const CoreNetwork& core_;
     std::vector<std::uint32_t> nodeOfSlot_;
     std::vector<Place> places_; // per element
-    std::vector<std::uint32_t> closed_;
-    std::vector<std::uint32_t> closedForNow_;
-    std::vector<std::uint32_t> pumps_; // that run
+    std::vector<std::size_t> closed_;
+    std::vector<std::size_t> closedForNow_; // sorted
+    std::vector<std::uint32_t> pumps_;      // that run
     std::vector<std::uint32_t> references_;
     struct Lone { // a part with one reference: its net flow is its demand
         std::uint32_t node;
